@@ -1,5 +1,7 @@
 import { CompactEncrypt, importJWK } from "jose";
 
+/** @typedef {{ nodeId: number, vassalage: string, gameCode: string, gameType: string }} Game as C26 lists it */
+
 /** Client of the platform for the sandbox's own tests: sends the headers of every call to one world. */
 export class SandboxClient {
   /**
@@ -116,23 +118,86 @@ export class SandboxClient {
    * Finds and launches a dice game as a visitor does, and plays rounds.
    * @param {string} token
    * @param {readonly string[]} stakes
+   * @returns {Promise<any[]>} the rounds
    */
   async playDice(token, stakes) {
-    const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
-    const list = await this.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
-    const { nodeId, vassalage, gameCode, gameType } = list.json.value.games[1];
-    const wish = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 };
-    const body = { ...wish, platform: "html5-desktop", backUrl: "http://localhost/" };
-    const launch = await this.call("/wps/game/launchGame", { module: "GAMELO3", token, body });
-    const { pathname } = new URL(launch.json.value.url);
+    const [, game] = await this.games("gameType=FISH&pageSize=5");
+    const play = await this.open(token, game);
+    const choice = { target: 45, over: false };
+    const rounds = [];
     for (const stake of stakes) {
-      const round = { kind: "dice", stake, choice: { target: 45, over: false } };
-      const answer = await this.fetch(`${pathname}/round`, {
-        method: "POST",
-        body: JSON.stringify(round),
-      });
-      if (!answer.ok) throw new Error(`The round was refused: ${await answer.text()}`);
+      const round = await play({ kind: "dice", stake, choice });
+      if (round.errorCode) throw new Error(`The round was refused: ${round.errorCode}`);
+      rounds.push(round);
     }
+    return rounds;
+  }
+
+  /**
+   * Lists games (C26).
+   * @param {string} query
+   * @param {string} [language]
+   * @returns {Promise<any[]>}
+   */
+  async games(query, language) {
+    const path = `/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&${query}`;
+    return (await this.call(path, { module: "GAMELO3", language })).json.value.games;
+  }
+
+  /**
+   * Launches a game for money (C32).
+   * @param {string} token
+   * @param {Game} game
+   * @param {{ roomId?: string }} [more]
+   */
+  launch(token, { nodeId, vassalage, gameCode, gameType }, more = {}) {
+    const wish = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3, ...more };
+    const body = { ...wish, platform: "html5-desktop", backUrl: "http://localhost/" };
+    return this.call("/wps/game/launchGame", { module: "GAMELO3", token, body });
+  }
+
+  /**
+   * Opens a game for money, and returns what plays a round on its page.
+   * @param {string} token
+   * @param {Game} game
+   * @returns {Promise<(round: object) => Promise<any>>}
+   */
+  async open(token, game) {
+    const { pathname } = new URL((await this.launch(token, game)).json.value.url);
+    return async (round) => {
+      const body = JSON.stringify(round);
+      return (await this.fetch(`${pathname}/round`, { method: "POST", body })).json();
+    };
+  }
+
+  /**
+   * Returns the value of a read.
+   * @param {string} token
+   * @param {string} path
+   * @param {string} [module]
+   * @returns {Promise<any>}
+   */
+  async get(token, path, module) {
+    return (await this.call(path, { token, module })).json.value;
+  }
+
+  /**
+   * Returns the main wallet's balance (C22).
+   * @param {string} token
+   */
+  async balance(token) {
+    return Number((await this.get(token, "/wps/v2/wallets/balance?typeId=0")).balance);
+  }
+
+  /**
+   * Requests a deposit (CA9), which is approved twenty seconds later.
+   * @param {string} token
+   * @param {string} amount
+   * @param {{ methodId?: string, requestId?: string }} [more]
+   */
+  deposit(token, amount, { methodId = "ewallet", requestId = crypto.randomUUID() } = {}) {
+    const body = { methodId, amount, requestId };
+    return this.sealed("/wps/deposit/requests", body, { token, module: "DEPOSIT3" });
   }
 
   /**

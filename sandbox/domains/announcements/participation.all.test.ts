@@ -20,12 +20,8 @@ const claim = async (
   requestId: string = crypto.randomUUID(),
 ) => (await client.call("/wps/promotions/claim", { token, body: { promotionId, requestId } })).json;
 
-const balance = async (client: SandboxClient, token: string) =>
-  Number((await client.call("/wps/v2/wallets/balance?typeId=0", { token })).json.value.balance);
-
 async function deposit(client: SandboxClient, token: string, amount: string) {
-  const wish = { methodId: "bank", amount, requestId: crypto.randomUUID() };
-  await client.sealed("/wps/deposit/requests", wish, { token, module: "DEPOSIT3" });
+  await client.deposit(token, amount, { methodId: "bank" });
   await client.ahead(21);
 }
 
@@ -45,11 +41,11 @@ it("A152 CA120 CA122 a first deposit makes its promotion claimable; twenty claim
     action: "claim",
     reward: "50.0000",
   });
-  const before = await balance(client, token);
+  const before = await client.balance(token);
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim(client, token, "1")));
   expect(answers.filter(({ value }) => value?.amount === "50.0000")).toHaveLength(1);
   expect(answers.filter(({ errorCode }) => errorCode === "reward.state")).toHaveLength(19);
-  expect((await balance(client, token)) - before).toBe(50);
+  expect((await client.balance(token)) - before).toBe(50);
   const after = await standing(client, token, 1);
   expect(after).toMatchObject({ status: "ended", action: null, reward: "50.0000" });
   expect(after.claimedAt).toBeGreaterThan(0);

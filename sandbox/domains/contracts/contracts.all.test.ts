@@ -23,29 +23,17 @@ async function decide(
 const contracts = async (client: SandboxClient, token: string, kind: Kind) =>
   (await client.call(`/wps/contracts?kind=${kind}`, { token })).json.value;
 
-const balance = async (client: SandboxClient, token: string) =>
-  Number((await client.call("/wps/v2/wallets/balance?typeId=0", { token })).json.value.balance);
-
 const share = (rate: string, period = "D") => ({ rate, period });
 
 /** Plays rounds of 20 as an account, and returns the total bets on winning and on losing rounds. */
 async function play(client: SandboxClient, token: string, rounds: number, target = 45) {
-  const query = "clientType=3&platform=flash,html5-desktop&gameType=FISH&pageSize=5";
-  const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
-  const { nodeId, vassalage, gameCode, gameType } = list.json.value.games[1];
-  const body = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 };
-  const { json } = await client.call("/wps/game/launchGame", {
-    module: "GAMELO3",
-    token,
-    body: { ...body, platform: "html5-desktop", backUrl: "http://localhost/" },
-  });
-  const path = `${new URL(json.value.url).pathname}/round`;
+  const [, game] = await client.games("gameType=FISH&pageSize=5");
+  const bet = await client.open(token, game);
   const choice = { target, over: false };
   const staked = { won: 0, lost: 0 };
   for (let i = 0; i < rounds; i++) {
-    const round = JSON.stringify({ kind: "dice", stake: "20.00", choice });
-    const answer = await (await client.fetch(path, { method: "POST", body: round })).json();
-    staked[Number((answer as { win: string }).win) > 20 ? "won" : "lost"] += 20;
+    const { win } = await bet({ kind: "dice", stake: "20.00", choice });
+    staked[Number(win) > 20 ? "won" : "lost"] += 20;
   }
   return staked;
 }
@@ -195,9 +183,9 @@ describe("settlement", () => {
     const { requestId } = offer;
     await decide(client, player, "REALTIME", { action: "ACCEPT", requestId });
     const staked = await play(client, player, 6);
-    const before = await balance(client, player);
+    const before = await client.balance(player);
     await client.ahead(past(300));
-    const after = await balance(client, player);
+    const after = await client.balance(player);
     const due = staked.won * 0.0005 + staked.lost * 0.001;
     expect(after - before).toBeCloseTo(due, 3);
     const paid = await client.call("/wps/records/transactions?kind=SALARY", { token: player });
@@ -209,7 +197,7 @@ describe("settlement", () => {
     expect(record).toMatchObject({ period: "5M", base: "120.0000", status: "PAID" });
     expect(record.to - record.from).toBeLessThanOrEqual(300_000);
     await client.ahead(past(300, 3));
-    expect(await balance(client, player)).toBe(after);
+    expect(await client.balance(player)).toBe(after);
   });
 
   it("C49 CA63 a day's salary is a share of the line's valid stake", async () => {
@@ -258,7 +246,7 @@ describe("settlement", () => {
     const list = await client.call("/wps/agent/dividends", { token: sub });
     const [forced] = list.json.value.content;
     expect(forced).toMatchObject({ account: "subagent", status: "FORCED" });
-    expect(await balance(client, sub)).toBeCloseTo(Number(forced.amount), 4);
+    expect(await client.balance(sub)).toBeCloseTo(Number(forced.amount), 4);
     const given = (await contracts(client, upper, "DIVIDEND")).given.find(
       (row: { to: string }) => row.to === "subagent",
     );

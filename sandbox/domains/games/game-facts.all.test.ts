@@ -45,29 +45,11 @@ describe("facts of games", () => {
       if (!game) throw new Error("no such game");
       const [fact] = await factsOf(client, [game.nodeId], "KR");
       expect(fact?.rules).toMatch(/\p{sc=Hangul}/u);
-      const { nodeId, vendor: vassalage, gameCode, gameType } = game;
-      const { json } = await client.call("/wps/game/launchGame", {
-        module: "GAMELO3",
-        token,
-        body: {
-          nodeId,
-          vassalage,
-          gameCode,
-          gameType,
-          language: "EN",
-          clientType: 3,
-          platform: "html5-desktop",
-          backUrl: "http://localhost/",
-        },
-      });
+      const bet = await client.open(token, { ...game, vassalage: game.vendor });
       const choices = { RNG: "slot", LIVE: "table", FISH: "dice" } as const;
-      const kind = choices[gameType as keyof typeof choices];
+      const kind = choices[game.gameType as keyof typeof choices];
       const choice = { slot: null, table: "player", dice: { target: 50, over: false } }[kind];
-      const play = async (stake: number) => {
-        const body = JSON.stringify({ kind, stake: stake.toFixed(2), choice });
-        const path = `${new URL(json.value.url).pathname}/round`;
-        return (await client.fetch(path, { method: "POST", body })).json();
-      };
+      const play = (stake: number) => bet({ kind, stake: stake.toFixed(2), choice });
       expect(await play(Number(fact?.minBet) - 0.01)).toMatchObject({ success: false });
       expect(await play(Number(fact?.maxBet) + 0.01)).toMatchObject({
         errorCode: "amount.out.of.range",

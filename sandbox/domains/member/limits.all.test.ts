@@ -40,37 +40,14 @@ it("CA130 CA131 a stake limit is lowered at once; a higher one waits for a day a
 it("G7 a bet above the stake limit is refused in games and lotteries, and the balance stays", async () => {
   const client = testWorld("stake-round");
   const { token, set } = await player(client);
-  const query = "clientType=3&platform=flash,html5-desktop&gameType=RNG&pageSize=20";
-  const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
-  const slot = list.json.value.games.find((game: { isGame: string }) => game.isGame === "GAME");
+  const slots = await client.games("gameType=RNG&pageSize=20");
+  const slot = slots.find(({ isGame }) => isGame === "GAME");
   const menu = await client.call("/lgw/vn/games/game_menu?device=WEB&prizeMode=LOTT");
   for (const game of [slot, menu.json[0]]) {
-    const { nodeId, vassalage, gameCode, gameType } = game;
-    const { json } = await client.call("/wps/game/launchGame", {
-      module: "GAMELO3",
-      token,
-      body: {
-        nodeId,
-        vassalage,
-        gameCode,
-        gameType,
-        language: "EN",
-        clientType: 3,
-        platform: "html5-desktop",
-        backUrl: "http://localhost/",
-      },
-    });
-    const { pathname } = new URL(json.value.url);
-    const bet = async (stake: string) => {
-      const lottery = game !== slot;
-      const choice = { draw: game.numero, place: 1, pick: "big" };
-      const body = lottery ? { kind: "lottery", stake, choice } : { kind: "slot", stake };
-      const answer = await client.fetch(`${pathname}/round`, {
-        method: "POST",
-        body: JSON.stringify(body),
-      });
-      return (await answer.json()) as { errorCode?: string; value?: object; roundId?: string };
-    };
+    const play = await client.open(token, game);
+    const choice = { draw: game.numero, place: 1, pick: "big" };
+    const bet = (stake: string) =>
+      play(game === slot ? { kind: "slot", stake } : { kind: "lottery", stake, choice });
     await client.switch("set", {
       body: { memberPatch: { account: "player1", limits: { STAKE: "5" } } },
     });
@@ -95,10 +72,8 @@ it("CA130 says what is used of a limit on a day's deposits, and refuses more", a
   await client.switch("set", {
     body: { memberPatch: { account: "player1", limits: { DEPOSIT: limit } } },
   });
-  const send = async (amount: string) => {
-    const body = { methodId: "bank", amount, requestId: crypto.randomUUID() };
-    return (await client.sealed("/wps/deposit/requests", body, { token, module: "DEPOSIT3" })).json;
-  };
+  const send = async (amount: string) =>
+    (await client.deposit(token, amount, { methodId: "bank" })).json;
   expect((await send("100.01")).errorCode).toBe("limit.deposit");
   expect((await send("100")).success).toBe(true);
   expect((await read())[0]).toMatchObject({ used: `${limit}00`, until: expect.any(Number) });

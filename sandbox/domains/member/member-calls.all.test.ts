@@ -29,17 +29,6 @@ async function register(client: SandboxClient, more: Record<string, unknown> = {
 }
 
 describe("registration", () => {
-  it("C7 D-11 makes an account, signs it in, and refuses the name the second time", async () => {
-    const client = testWorld("register");
-    const { json } = await register(client);
-    const info = await client.call("/wps/member/info", { token: json.value.token });
-    expect(info.json.value).toMatchObject({ account: "freshone", type: 0, currency: "USD" });
-    expect((await register(client)).json.errorCode).toBe("member.exists");
-    const later = await register(client, { username: "FreshTwo", login: false });
-    expect(later.json.value).toEqual({});
-    expect((await client.login("freshtwo", form.password)).json.value.firstTimeLogin).toBe(true);
-  });
-
   it.each([
     ["username", { username: "1abc" }],
     ["username", { username: "abc" }],
@@ -80,44 +69,6 @@ describe("registration", () => {
     expect(below.json.value.content[0]).toMatchObject({ level: 1, rates: { RNG: "0.4" } });
     const links = await client.call("/wps/agent/links", { token: agent });
     expect(links.json.value[0].uses).toBe(1);
-  });
-
-  it("C5 C8 A52 by mobile number and code", async () => {
-    const client = testWorld("register-mobile");
-    await client.call("/wps/verification/sms/register", {
-      module: "MOBILENUMREG3",
-      body: { mobileNo: "01077778888", countryDialingCode: "82" },
-    });
-    const [sent] = await client.switch("codes", { method: "GET" });
-    const send = async (verificationCode: string) => {
-      const { captcha: answer, headers } = await captcha(client);
-      const { username: _, payeeName: __, ...rest } = form;
-      const body = { ...rest, mobileNum: "01077778888", countryDialingCode: "82", captcha: answer };
-      const how = { module: "MOBILENUMREG3", headers, method: "PUT" };
-      return client.sealed("/wps/member/register/mobile", { ...body, verificationCode }, how);
-    };
-    const wrong = sent.code === "000000" ? "111111" : "000000";
-    expect((await send(wrong)).json.errorCode).toBe("sms.code.error");
-    const { token } = (await send(sent.code)).json.value;
-    const info = await client.call("/wps/member/info", { token });
-    expect(info.json.value.account).toBe("m1077778888");
-  });
-});
-
-describe("picture", () => {
-  it("CA90 CA91 C12 A87 takes one of those that there are", async () => {
-    const client = testWorld("icons");
-    const token = await client.tokenOf("player1");
-    const how = { token, module: "PROFPIC3" };
-    const { json } = await client.call("/wps/member/info/icons", how);
-    expect(json.value.length).toBeGreaterThan(20);
-    const [, second] = json.value;
-    const choose = (id: string) =>
-      client.call("/wps/member/info/icon", { ...how, method: "PUT", body: { id } });
-    await choose(second.id);
-    const now = await client.call("/wps/member/info/icon", how);
-    expect(now.json.value).toEqual({ url: second.url });
-    expect((await choose("9")).json.errorCode).toBe("request_param_err");
   });
 });
 

@@ -31,22 +31,3 @@ it("CA26 CA27 CA28 C46 a message is read, counted and deleted, one's own only", 
     400,
   );
 });
-
-it("CA26 A67 a whole message is returned in the requested language", async () => {
-  const client = testWorld("messages-korean");
-  const token = await client.tokenOf("player1");
-  const said = async (language: string) => {
-    const { json } = await client.call("/wps/messages", { token, language });
-    return json.value.content.map((row: { title: string; content: string }) => [
-      row.title,
-      row.content,
-    ]);
-  };
-  const korean = await said("KR");
-  expect(korean).toHaveLength(3);
-  for (const [title, content] of korean) {
-    expect(title).toMatch(/^[가-힣 ]+$/);
-    expect(content).toBe(`<p>${title}</p>`);
-  }
-  expect((await said("EN")).flat().join()).not.toMatch(/[가-힣]/);
-});

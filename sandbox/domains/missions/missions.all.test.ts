@@ -24,8 +24,7 @@ it("C42 C43 C47 S30 a deposit fulfils its mission; claiming pays once and ranks"
   const open = await find();
   expect(open).toMatchObject({ progress: "0.0000", target: "100.0000", status: "process" });
   expect((await claim(client, token, open.id)).json.errorCode).toBe("reward.state");
-  const wish = { methodId: "bank", amount: "100", requestId: crypto.randomUUID() };
-  await client.sealed("/wps/deposit/requests", wish, { token, module: "DEPOSIT3" });
+  await client.deposit(token, "100", { methodId: "bank" });
   await client.ahead(21);
   expect((await find()).status).toBe("claim");
   const both = await Promise.all([claim(client, token, open.id), claim(client, token, open.id)]);

@@ -27,22 +27,7 @@ interface RoomState {
 
 /** A game's page, opened for real money. */
 async function open(client: SandboxClient, token: string, game: Game, roomId = "") {
-  const { nodeId, vassalage, gameCode, gameType } = game;
-  const { json } = await client.call("/wps/game/launchGame", {
-    module: "GAMELO3",
-    token,
-    body: {
-      nodeId,
-      vassalage,
-      gameCode,
-      gameType,
-      language: "EN",
-      clientType: 3,
-      platform: "html5-desktop",
-      backUrl: "http://localhost/",
-      ...(roomId ? { roomId } : {}),
-    },
-  });
+  const { json } = await client.launch(token, game, roomId ? { roomId } : {});
   const { pathname } = new URL(json.value.url);
   return {
     bet: async (kind: string, stake: string, choice: unknown) => {
@@ -55,15 +40,14 @@ async function open(client: SandboxClient, token: string, game: Game, roomId = "
 }
 
 async function games(client: SandboxClient, gameType: string): Promise<Game[]> {
-  const query = `clientType=3&platform=flash,html5-desktop&gameType=${gameType}&pageSize=20`;
-  const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
-  return list.json.value.games.filter((game: { isGame: string }) => game.isGame === "GAME");
+  const list = await client.games(`gameType=${gameType}&pageSize=20`);
+  return list.filter(({ isGame }) => isGame === "GAME");
 }
 
 /** The ledger's figures of a member. */
 function reader(client: SandboxClient, token: string) {
   const range = () => `from=${Date.now() - 60_000}&to=${Date.now() + 2 * 86_400_000}`;
-  const get = async (path: string) => (await client.call(path, { token })).json.value;
+  const get = (path: string) => client.get(token, path);
   return {
     wallet: () => get("/wps/v2/wallets/balance?typeId=0"),
     records: () => get(`/wps/records/games?${range()}&pageSize=50`),

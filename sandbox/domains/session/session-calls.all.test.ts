@@ -27,17 +27,6 @@ const loginBySms = (client: SandboxClient, username: string, password: string, m
   client.sealed(path, { username, password, type: "sms" }, { merchant });
 
 describe("codes", () => {
-  it("C4 C1 A15 a code signs in once, with the number written in any way", async () => {
-    const client = testWorld("sms");
-    const sent = await sendLogin(client, "010-5550-0001");
-    expect(sent.json.value).toEqual({ expiredMinutes: 1 });
-    const code = await codeOf(client, "login", "1055500001");
-    const entered = await loginBySms(client, "01055500001", code);
-    const info = await client.call("/wps/member/info", { token: entered.json.value.token });
-    expect(info.json.value.account).toBe("player1");
-    expect((await loginBySms(client, "01055500001", code)).json.errorCode).toBe("sms.code.error");
-  });
-
   it("C4 K11 V55 one code a countdown, five a day, and returns when to retry", async () => {
     const client = testWorld("sms-limit");
     await sendLogin(client, "1055500001");

@@ -9,19 +9,13 @@ const pot = async (client: SandboxClient) =>
 
 /** Plays a slot until so much is staked; the wallet is filled before, so that no round is refused. */
 async function stake(client: SandboxClient, token: string, amount: number) {
-  const query = "clientType=3&platform=flash,html5-desktop&gameType=RNG&gameClassify=SC&pageSize=1";
-  const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
-  const { nodeId, vassalage, gameCode, gameType } = list.json.value.games[0];
+  const [game] = await client.games("gameType=RNG&gameClassify=SC&pageSize=1");
   const memberPatch = { account: "player1", balance: "100000" };
   await client.switch("set", { body: { memberPatch } });
-  const game = { nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 };
-  const body = { ...game, platform: "html5-desktop", backUrl: "https://portal.test/" };
-  const { json } = await client.call("/wps/game/launchGame", { body, token, module: "GAMELO3" });
-  const { pathname, search } = new URL(json.value.url);
+  const play = await client.open(token, game);
   for (let left = amount; left > 0; left -= 5000) {
     const round = { kind: "slot", stake: Math.min(left, 5000).toFixed(2) };
-    const played = await client.call(`${pathname}/round${search}`, { body: round });
-    expect(played.status).toBe(200);
+    expect(await play(round)).toHaveProperty("roundId");
   }
 }
 
@@ -35,11 +29,7 @@ it("CA80 U49 a level is reached when both stakes and deposits are", async () => 
   const staked = await standing(client, token);
   expect(Number(staked.staked)).toBeGreaterThanOrEqual(Number(wanted));
   expect(staked.level).toBe(2);
-  await client.sealed(
-    "/wps/deposit/requests",
-    { methodId: "ewallet", amount: paid, requestId: crypto.randomUUID() },
-    { token, module: "DEPOSIT3" },
-  );
+  await client.deposit(token, paid);
   await client.ahead(21);
   const after = await standing(client, token);
   expect(Number(after.deposited)).toBe(Number(before.deposited) + Number(paid));

@@ -4,18 +4,6 @@ import { testWorld } from "../../test-sandbox.mjs";
 
 const paymentPassword = "246810";
 
-async function balance(client: SandboxClient, token: string): Promise<number> {
-  const { json } = await client.call("/wps/v2/wallets/balance?typeId=0", { token });
-  return Number(json.value.balance);
-}
-
-const deposit = (client: SandboxClient, token: string, amount: string) =>
-  client.sealed(
-    "/wps/deposit/requests",
-    { methodId: "ewallet", amount, requestId: crypto.randomUUID() },
-    { token, module: "DEPOSIT3" },
-  );
-
 const withdraw = (client: SandboxClient, token: string, { amount = "100" } = {}) =>
   client.sealed(
     "/wps/withdraw/requests",
@@ -27,7 +15,7 @@ describe("withdrawals and where they go", () => {
   it("CA36 a withdrawal that waits can be taken back once, and its amount and fee come back", async () => {
     const client = testWorld("withdraw-cancel");
     const token = await client.tokenOf("player1");
-    const money = await balance(client, token);
+    const money = await client.balance(token);
     const { id } = (await withdraw(client, token)).json.value;
     const cancel = (as: string, which: string) =>
       client.call(`/wps/withdraw/requests?id=${which}`, { method: "DELETE", token: as });
@@ -38,7 +26,7 @@ describe("withdrawals and where they go", () => {
       expect((await cancel(token, which)).json.errorCode, which).toBe("withdrawal.state");
     }
     await client.ahead(3600);
-    expect(await balance(client, token)).toBeCloseTo(money, 4);
+    expect(await client.balance(token)).toBeCloseTo(money, 4);
     const list = (await client.call("/wps/withdraw/requests", { token })).json.value.content;
     expect(list[0]).toMatchObject({ id, status: "CANCELLED", cancellable: false, paidAt: null });
     const limits = (await client.call("/wps/withdraw/limits", { token })).json.value;
@@ -59,11 +47,11 @@ describe("withdrawals and where they go", () => {
       return {
         free: withdrawable,
         required: Number(wager.required),
-        by: (await balance(client, token)) - free,
+        by: (await client.balance(token)) - free,
       };
     };
     const before = await held();
-    await deposit(client, token, "1000");
+    await client.deposit(token, "1000");
     await client.ahead(21);
     const after = await held();
     // Two percent of it as a bonus, five times to be staked.

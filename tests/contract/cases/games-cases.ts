@@ -202,7 +202,15 @@ export const gamesCases = [
     input: page,
     check: ({ content }) => expect(content.every((game) => game?.name)).toBe(true),
   }),
-  contractCase(addFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
+  contractCase(addFavorite, {
+    as: "player1",
+    input: favoriteInput,
+    check: async (_answer, world) => {
+      const { platform } = world.visit(await world.signIn("player1"));
+      const strange = platform.call(addFavorite, { gameId: 1, vendorCode: "PG", type: "RNG" });
+      await expect(strange).rejects.toMatchObject({ detail: { errorCode: "game.not.found" } });
+    },
+  }),
   contractCase(removeFavorite, { as: "player1", input: favoriteInput, check: () => undefined }),
   contractCase(winnerBoard, {
     needs: [

@@ -1,16 +1,12 @@
 /** Flows that need real state: the gateway's operations against the sandbox. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "../support/sandbox.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 interface Visit {
   token?: string | null;
@@ -189,7 +185,7 @@ describe("sessions", () => {
 });
 
 describe("a member's games", () => {
-  it("C34 C35 C36 C37 S20 adds a favourite, lists it, and removes it", async () => {
+  it("C34 C35 C36 C37 S20 adds a favourite, lists it for this member alone, and removes it", async () => {
     const world = sandbox.world("favorites");
     const { session } = await login(world, "player1");
     const { games: page } = await send<Games>(request(world), games, {
@@ -206,15 +202,17 @@ describe("a member's games", () => {
           input: { gameId: game?.id, vendorCode: game?.vendor.code, type: game?.type, favorite },
         },
       );
-    const mine = () =>
+    const mine = (as = session) =>
       send<{ viewer: { favoriteGameIds: string[] }; favoriteGames: { nodes: { id: string }[] } }>(
-        request(world, session),
+        request(world, as),
         "{ viewer { favoriteGameIds } favoriteGames { nodes { id } } }",
       );
     await set(true);
     const marked = await mine();
     expect(marked.viewer.favoriteGameIds).toContain(game?.id);
     expect(marked.favoriteGames.nodes).toContainEqual({ id: game?.id });
+    const other = await login(world, "player2");
+    expect((await mine(other.session)).viewer.favoriteGameIds).toEqual([]);
     await set(false);
     expect((await mine()).viewer.favoriteGameIds).not.toContain(game?.id);
   });

@@ -67,10 +67,3 @@ it("CA167 N8 the caller's thresholds decide what is large, and the caller's own 
     expect(none.of(kind)).toBeUndefined();
   expect((await client.call("/wps/agent/attention?inactiveDays=0", { token })).status).toBe(400);
 });
-
-it("CA167 N8 members are refused", async () => {
-  const client = testWorld("attention-member");
-  const token = await client.tokenOf("player1");
-  const { json } = await client.call("/wps/agent/attention", { token });
-  expect(json).toMatchObject({ success: false, errorCode: "function.not.available" });
-});
