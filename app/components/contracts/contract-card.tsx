@@ -34,30 +34,7 @@ graphql(`
       rate
     }
     terms {
-      __typename
-      ... on PeriodTerms {
-        rate
-        amount {
-          ...Money
-        }
-        activeCount
-        periodConsumption {
-          ...Money
-        }
-        periodLoss {
-          ...Money
-        }
-        minBetPeriod
-        period
-        endTime
-      }
-      ... on RealTimeTerms {
-        winRate
-        lossRate
-        singleBetAmount {
-          ...Money
-        }
-      }
+      ...ContractTermsFacts
     }
   }
 `);

@@ -1,9 +1,39 @@
-import type { ContractFactsFragment } from "~/graphql/generated/graphql";
+import { graphql } from "~/graphql/generated";
+import type { ContractTermsFactsFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 
-type Terms = ContractFactsFragment["terms"];
+graphql(`
+  fragment ContractTermsFacts on ContractTerms {
+    __typename
+    ... on PeriodTerms {
+      rate
+      amount {
+        ...Money
+      }
+      activeCount
+      periodConsumption {
+        ...Money
+      }
+      periodLoss {
+        ...Money
+      }
+      minBetPeriod
+      period
+      endTime
+    }
+    ... on RealTimeTerms {
+      winRate
+      lossRate
+      singleBetAmount {
+        ...Money
+      }
+    }
+  }
+`);
+
+type Terms = ContractTermsFactsFragment;
 
 const dayMs = 86_400_000;
 /** A contract shows its end from this many days before it. */

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const requested = { offset, limit: recordsPerPage };
-  const answer = await queryAgent(request, context, AgentAnnouncements, requested);
+  const answer = await queryAgent(request, context, [AgentAnnouncements, requested]);
   const part = partOf(answer, ({ agent }) => agent?.announcements);
   requireRows(request, part);
   return { title: pageTitle(context, "agentCenter.shell.pages.announcements"), part };

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U47: withdrawals that were paid out, and whether they arrived (CA17, S34–S36); how long there is to say so (K31). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await queryAgent(request, context, AgentConfirmations, {});
+  const answer = await queryAgent(request, context, [AgentConfirmations, {}]);
   return {
     title: pageTitle(context, "agentCenter.shell.pages.confirmations"),
     part: partOf(

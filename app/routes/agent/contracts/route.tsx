@@ -67,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const { name, kind } = kindNamed(query.get("kind"));
-  const answer = await queryAgent(request, context, AgentContracts, { kind });
+  const answer = await queryAgent(request, context, [AgentContracts, { kind }]);
   const part = partOf(answer, ({ contracts }) => contracts?.ofKind);
   const like = "data" in part ? part.data.given.find(({ id }) => id === query.get("like")) : null;
   return {

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** N12: files that are made in the background. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await queryAgent(request, context, AgentFilesQuery, {});
+  const answer = await queryAgent(request, context, [AgentFilesQuery, {}]);
   const files = answer.data?.agent?.files?.nodes ?? [];
   markSeen(request, context, files);
   const isOffered = answer.data?.agent?.files !== null;

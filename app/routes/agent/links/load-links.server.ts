@@ -23,12 +23,8 @@ export async function loadLinks(args: LoaderFunctionArgs) {
   }
   const query = agentQuery(args);
   const requested = { range: query.range, offset: 0, limit: query.limit, totals: true };
-  const answer = await queryAgent(
-    request,
-    context,
-    links.document,
-    links.variables(requested, searchParams),
-  );
+  const variables = links.variables(requested, searchParams);
+  const answer = await queryAgent(request, context, [links.document, variables]);
   const part = partOf(answer, links.part, "agent.linkDays");
   if ("notOffered" in part) throw new Response(null, { status: 404 });
   const link = "data" in part ? part.data.link : null;

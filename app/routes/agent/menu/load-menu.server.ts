@@ -87,7 +87,7 @@ export async function loadAgentMenu(
   context: AppLoadContext,
   here: AgentPage | null,
 ) {
-  const { data } = await queryAgent(request, context, AgentMenuQuery, {});
+  const { data } = await queryAgent(request, context, [AgentMenuQuery, {}]);
   const pages = data ? offeredAgentPages(data.system.offers) : agentPages;
   // A page that is switched off does not exist. If the switches can't be loaded, the page shows the error itself.
   if (here && !pages.includes(here)) throw new Response(null, { status: 404 });

@@ -53,11 +53,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { offset } = recordQuery(request, context);
-  const answer = await queryAgent(request, context, AgentRates, {
-    search: searchParams.get("search"),
-    offset,
-    limit: mostAccounts,
-  });
+  const answer = await queryAgent(request, context, [
+    AgentRates,
+    { search: searchParams.get("search"), offset, limit: mostAccounts },
+  ]);
   const { data } = answer;
   if (data && !data.system.offers.includes("SET_DOWNLINE_RATES")) {
     throw new Response(null, { status: 404 });

@@ -73,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U30c registerCenter: opening accounts below (CA52), and links by which people do so themselves (CA53–CA55). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await queryAgent(request, context, AgentRegister, {});
+  const answer = await queryAgent(request, context, [AgentRegister, {}]);
   const rules = answer.data?.system.registrationRules ?? null;
   const hintsOf = (field: string) =>
     ruleHints(

@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** N7, N8, N15: saved views, display, thresholds and keys. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await queryAgent(request, context, AgentSettings, {});
+  const answer = await queryAgent(request, context, [AgentSettings, {}]);
   return {
     title: pageTitle(context, "agentCenter.shell.pages.settings"),
     part: partOf(answer, ({ agent }) => agent?.preferences, "agent.preferences"),

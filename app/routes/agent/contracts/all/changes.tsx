@@ -6,35 +6,6 @@ import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 graphql(`
-  fragment ContractTermsFacts on ContractTerms {
-    __typename
-    ... on PeriodTerms {
-      rate
-      amount {
-        ...Money
-      }
-      activeCount
-      periodConsumption {
-        ...Money
-      }
-      periodLoss {
-        ...Money
-      }
-      minBetPeriod
-      period
-      endTime
-    }
-    ... on RealTimeTerms {
-      winRate
-      lossRate
-      singleBetAmount {
-        ...Money
-      }
-    }
-  }
-`);
-
-graphql(`
   fragment ContractChangeFacts on ContractChange {
     id
     kind

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const to = Date.now();
   const trailRequested = { account, range: { from: to - trailMs, to } };
   const [answer, trail] = await Promise.all([
-    queryAgent(request, context, AgentDownlineAccount, requested),
+    queryAgent(request, context, [AgentDownlineAccount, requested]),
     wantsTrail ? context.gateway.execute(AccountHistory, trailRequested) : null,
   ]);
   const part = partOf(answer, ({ agent }) => agent?.downlineAccount, "agent.downlineAccount");
