@@ -5,6 +5,7 @@ import { createSchema } from "../graphql/schema.ts";
 import { moveMoney } from "../mutations/money-attempt.ts";
 import { operationFor } from "../testing/operation.ts";
 import { fakePlatform, testScope } from "../testing/platform.ts";
+import { player as account } from "../testing/player.ts";
 import { run } from "../testing/run.ts";
 import { checkedInStep } from "./break-check.ts";
 
@@ -17,15 +18,6 @@ const moneyIn = [
   "redeemPoints convertPoints",
 ].flatMap((line) => line.split(" ").map((name) => `Mutation.${name}`));
 const play = ["Query.launch", "Mutation.launchGame", "Mutation.transferFunds", "Mutation.freePlay"];
-
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER" as const,
-  currency: "USD",
-};
 
 async function sendRequest(
   field: string,

@@ -11,8 +11,8 @@ import { hanbit } from "../../brands/hanbit.ts";
 import { fields, isShared } from "../fields.ts";
 import { createGateway } from "../gateway.ts";
 import { createInProcess } from "../graphql/in-process.ts";
-import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, type TestScopeOverrides, testScope } from "../testing/platform.ts";
+import { player as account } from "../testing/player.ts";
 
 const gateway = createGateway();
 
@@ -113,14 +113,6 @@ function portal() {
   };
 }
 
-const account: SessionAccount = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-};
 const persons: Record<string, TestScopeOverrides> = {
   guest: {},
   "a member with dollars": { session: { token: "T1", account } },

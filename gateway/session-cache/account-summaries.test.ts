@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, refusal, testScope } from "../testing/platform.ts";
+import { player } from "../testing/player.ts";
 import { run, send } from "../testing/run.ts";
 
-const account: SessionAccount = {
-  id: "42",
-  account: "player1",
-  nickname: "P",
-  type: 0,
-  role: "MEMBER",
-  currency: "KRW",
-};
+const account = { ...player, currency: "KRW" };
 const start = 1_700_000_000_000;
 const glance =
   "glance { unreadMessages favoriteGameIds rewardsToClaim missionsToClaim contracts { dividend } }";

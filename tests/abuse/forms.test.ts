@@ -1,19 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendRaw } from "../edge/support/send-raw.ts";
-import { bootPortal, type Portal } from "../support/portal.ts";
+import { portalOfFile } from "../support/portal-of-file.ts";
 import { signIn } from "../support/sign-in.mjs";
 
-let portal: Portal;
-let member: string;
-let agent: string;
-beforeAll(async () => {
-  portal = await bootPortal();
-  member = await signIn(portal, { world: "forms", username: "player1" });
-  agent = await signIn(portal, { world: "forms", username: "agent1" });
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile();
+const member = await signIn(portal, { world: "forms", username: "player1" });
+const agent = await signIn(portal, { world: "forms", username: "agent1" });
 
 /** Every path that accepts a form, from the route files; each gets a POST with every invalid body. */
 const pages = [

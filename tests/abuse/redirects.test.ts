@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendRaw } from "../edge/support/send-raw.ts";
-import { bootPortal, type Portal } from "../support/portal.ts";
+import { portalOfFile } from "../support/portal-of-file.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await bootPortal();
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile();
 
 /** Targets that a browser would resolve to another site, or that cause redirect loops. */
 const targets = [

@@ -1,16 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../support/portal.ts";
+import { describe, expect, it } from "vitest";
+import { portalOfFile } from "../support/portal-of-file.ts";
 import type { World } from "../support/world.ts";
 import { balanceRead, type CallClass, type Cell, launch, publicRead } from "./call-classes.ts";
 import { fine } from "./fault-list.ts";
 import type { Answer } from "./send-request.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await bootPortal();
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile();
 
 /** More calls than the breaker needs to open; the limit if it never opens. */
 const storm = 25;

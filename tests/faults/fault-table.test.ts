@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../support/portal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { portalOfFile } from "../support/portal-of-file.ts";
 import * as classes from "./call-classes.ts";
 import { faults, fine, type ListedFault, platformWords } from "./fault-list.ts";
 import { type Observation, observeRow, sandboxRow, turns } from "./observe-row.ts";
@@ -8,10 +8,9 @@ const all = Object.values(classes);
 /** A busy machine may exceed the limit by this much; a call that hangs would end after 30 s. */
 const slackMs = 12_000;
 
-let portal: Portal;
+const portal = await portalOfFile({ vars: { PLATFORM_PATIENCE: "1" } });
 const rows = new Map<string, Map<classes.CallClass, Observation>>();
 beforeAll(async () => {
-  portal = await bootPortal({ vars: { PLATFORM_PATIENCE: "1" } });
   const turn = turns(5);
   const work = faults.map(async ({ name, fault }, index) => {
     const befallen = all.filter((one) => concerns(name, one));
@@ -20,7 +19,6 @@ beforeAll(async () => {
   });
   await Promise.all(work);
 });
-afterAll(() => portal.stop());
 
 /** A public response, and that of C1, belongs to no account. */
 function concerns(fault: string, one: classes.CallClass): boolean {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../support/portal.ts";
+import { expect, it } from "vitest";
+import { portalOfFile } from "../support/portal-of-file.ts";
 import { balanceRead, type Cell, money } from "./call-classes.ts";
 import { at, sendRequest } from "./send-request.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await bootPortal();
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile();
 
 const text = `mutation Move($input: TransferFundsInput!) { transferFunds(input: $input) {
   __typename ... on Refused { reason } } }`;

@@ -5,6 +5,7 @@ import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { runtimeOptions } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import type { Portal } from "../support/portal.ts";
+import { portalAt } from "../support/portal.ts";
 import { worldAt } from "../support/world.ts";
 
 export interface RefusingPortal {
@@ -41,6 +42,7 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
   const runtime = new Miniflare(options);
   const origin = `http://localhost:${(await runtime.ready).port}`;
   const sandboxOrigin = `http://localhost:${sandboxPort}`;
+  const open = portalAt(origin, sandboxOrigin);
   const door = new Door(platformPort, sandboxPort);
   await door.open();
   return {
@@ -48,13 +50,9 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
     traffic: () => door.seen.join(""),
     sessionKey: secrets.SESSION_KEY,
     portal: {
-      origin,
-      sandboxOrigin,
-      fetch: (path, { as: _nobody, ...init } = {}) => {
-        const headers = new Headers(init.headers);
-        headers.set("connection", "close");
-        return fetch(origin + path, { redirect: "manual", ...init, headers });
-      },
+      ...open,
+      fetch: (path, { as: _nobody, ...init } = {}) => open.fetch(path, init),
+      graphql: (query, { as: _nobody, ...options } = {}) => open.graphql(query, options),
       world: () => worldAt(sandboxOrigin, "default"),
       async stop() {
         await door.shut();

@@ -31,15 +31,9 @@ export interface GraphQLRequest {
 export async function sendRequest(portal: OpenPortal, request: GraphQLRequest): Promise<Answer> {
   const { world, query, variables, cookie = "" } = request;
   const started = performance.now();
-  const answer = await portal.fetch("/graphql", {
-    method: "POST",
-    headers: {
-      origin: portal.origin,
-      "content-type": "application/json",
-      "x-portico": "1",
-      ...(cookie ? { cookie } : {}),
-    },
-    body: JSON.stringify({ query, variables }),
+  const answer = await portal.graphql(query, {
+    variables,
+    headers: cookie ? { cookie } : {},
     as: { world },
   });
   const text = await answer.text();

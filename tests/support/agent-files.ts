@@ -41,19 +41,7 @@ export type AgentFiles = ReturnType<typeof agentFiles>;
 /** What an agent's cookie can do with files in a world. */
 export function agentFiles(portal: OpenPortal, world: string) {
   async function send<T>(cookie: string, query: string, variables: object = {}): Promise<T> {
-    const answer = await portal.fetch("/graphql", {
-      method: "POST",
-      headers: {
-        cookie,
-        accept: "application/json",
-        "content-type": "application/json",
-        origin: portal.origin,
-        "sec-fetch-site": "same-origin",
-        "x-portico": "1",
-      },
-      body: JSON.stringify({ query, variables }),
-      as: { world },
-    });
+    const answer = await portal.graphql(query, { variables, headers: { cookie }, as: { world } });
     return (await answer.json()) as T;
   }
 

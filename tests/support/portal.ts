@@ -32,6 +32,12 @@ export interface Visitor {
   "clock-ahead"?: number;
 }
 
+interface GraphqlOptions {
+  variables?: object;
+  as?: Visitor;
+  headers?: Record<string, string>;
+}
+
 /** A portal that somebody else stops. */
 export interface OpenPortal {
   /** For example http://localhost:41234. */
@@ -39,6 +45,8 @@ export interface OpenPortal {
   sandboxOrigin: string;
   /** Sends a request to the portal. Redirects are not followed. */
   fetch(path: string, init?: RequestInit & { as?: Visitor }): Promise<Response>;
+  /** Sends an operation as the portal's pages do. */
+  graphql(query: string, options?: GraphqlOptions): Promise<Response>;
   world(name: string): World;
 }
 
@@ -74,17 +82,31 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
 
 /** The portal that runs at these origins. */
 export function portalAt(origin: string, sandboxOrigin: string): OpenPortal {
+  const send: OpenPortal["fetch"] = (path, { as, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    // The runtime may close a keep-alive connection just when it is used again.
+    headers.set("connection", "close");
+    for (const [name, value] of Object.entries(as ?? {}))
+      headers.set(`x-dev-${name}`, String(value));
+    return fetch(origin + path, { redirect: "manual", ...init, headers });
+  };
+  const fromPage = {
+    origin,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/json",
+    "x-portico": "1",
+  };
   return {
     origin,
     sandboxOrigin,
-    fetch: (path, { as, ...init } = {}) => {
-      const headers = new Headers(init.headers);
-      // The runtime may close a keep-alive connection just when it is used again.
-      headers.set("connection", "close");
-      for (const [name, value] of Object.entries(as ?? {}))
-        headers.set(`x-dev-${name}`, String(value));
-      return fetch(origin + path, { redirect: "manual", ...init, headers });
-    },
+    fetch: send,
+    graphql: (query, { variables, as, headers } = {}) =>
+      send("/graphql", {
+        method: "POST",
+        headers: { ...fromPage, ...headers },
+        body: JSON.stringify({ query, variables }),
+        as,
+      }),
     world: (name) => worldAt(sandboxOrigin, name),
   };
 }

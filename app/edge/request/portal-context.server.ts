@@ -64,8 +64,7 @@ const longestName = 64;
 function rememberedName(cookies: string | null): string | null {
   try {
     return (
-      decodeURIComponent(readCookie(cookies, rememberedCookie) ?? "").slice(0, longestName) ||
-      null
+      decodeURIComponent(readCookie(cookies, rememberedCookie) ?? "").slice(0, longestName) || null
     );
   } catch {
     return null;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
+import { player as account } from "../../testing/player.ts";
 import { run } from "../../testing/run.ts";
-
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-} as const;
 
 const document = `mutation ($input: SetFavoriteInput!) {
   setFavorite(input: $input) {

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { player } from "../../testing/player.ts";
 import { run, send } from "../../testing/run.ts";
 
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "KRW",
-} as const;
+const account = { ...player, currency: "KRW" };
 
 const game = (nodeId: number, more: object = {}) => ({
   nodeId,

@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SessionAccount } from "../../request/session-port.ts";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
+import { player as account } from "../../testing/player.ts";
 import { send } from "../../testing/run.ts";
 
-const account: SessionAccount = {
-  id: "42",
-  account: "player1",
-  nickname: "P",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-};
 const game = (nodeId: number, gameName: string) => ({
   nodeId,
   gameName,

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, refusal, testKeys, testScope } from "../../testing/platform.ts";
+import { player as account } from "../../testing/player.ts";
 import { run } from "../../testing/run.ts";
 
 const keys = await testKeys();
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-} as const;
-
 function portal(table: Record<string, unknown>, off: string[] = [], session: object = { account }) {
   const platform = fakePlatform(table);
   const calls = Object.fromEntries(off.map((id) => [id, { enabled: false }]));

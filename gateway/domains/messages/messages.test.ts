@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { player as account } from "../../testing/player.ts";
 import { run } from "../../testing/run.ts";
 import { unreadFirst } from "./unread-first.ts";
-
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-} as const;
 
 function portal(table: Record<string, unknown>, off: string[] = []) {
   const platform = fakePlatform(table);

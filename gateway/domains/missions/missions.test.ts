@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { player } from "../../testing/player.ts";
 import { send } from "../../testing/run.ts";
 import { percentOf } from "../../values/money.ts";
 
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "KRW",
-} as const;
+const account = { ...player, currency: "KRW" };
 
 function scopeOf(table: Record<string, unknown>, off: string[] = []) {
   const { fetch } = fakePlatform(table);

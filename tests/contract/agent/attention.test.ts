@@ -1,14 +1,10 @@
 /** What needs an agent's attention must equal what this test finds itself in rounds, transactions and accounts (N8). */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { startSandbox } from "../support/sandbox.ts";
 import { all, dayMs, enter, now as later, liveOn } from "./income-oracle.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 interface Row {
   account: string;

@@ -1,5 +1,5 @@
 /** Branches and parts of revenue must equal what this test adds up from single rounds and transactions (N5). */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import { startSandbox } from "../support/sandbox.ts";
@@ -17,11 +17,7 @@ import {
   units,
 } from "./income-oracle.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 type Run = Awaited<ReturnType<typeof enter>>;
 interface Played extends Round {

@@ -1,33 +1,17 @@
 /** The member center and the agent center, each as one query, and actions between agents and members. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { agentCenter, memberCenter } from "../../../gateway/developer/playground/examples.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { requestId as idempotencyKey } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 /** A session of this account, at a time of the gateway's clock; each `run` is a separate request. */
 async function enter(world: TestWorld, name: string, now = () => Date.now()) {
-  const { token } = await world.signIn(name);
-  const { scope } = world.visit();
-  const agent = name.startsWith("agent");
-  const account: SessionAccount = {
-    id: name,
-    account: name,
-    nickname: name,
-    type: agent ? 1 : 0,
-    role: agent ? "AGENT" : "MEMBER",
-    currency: "USD",
-  };
+  const visitor = await signedIn(world, name, { now });
   await world.forget();
-  const visitor = testScope({ platform: scope.platform, session: { token, account }, now });
   return <T>(source: string, variables: object = {}) => send<T>({ ...visitor }, source, variables);
 }
 

@@ -1,5 +1,5 @@
 /** The running period of contracts must agree with income's expectation, and with what is then paid (N11). */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import {
   contractChanges,
@@ -20,11 +20,7 @@ import {
   units,
 } from "./income-oracle.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 interface Running {
   id: string;

@@ -2,7 +2,7 @@
  * A daily dividend links to the rounds that it was computed from, for a contract that this test offers, accepts and
  * pays.
  */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import persisted from "../../../app/graphql/generated/persisted-documents.json" with {
   type: "json",
 };
@@ -15,16 +15,12 @@ import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import { createGateway } from "../../../gateway/gateway.ts";
 import { createInProcess } from "../../../gateway/graphql/in-process.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
+import type { TestScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
-import { startSandbox, type TestWorld } from "../support/sandbox.ts";
+import { startSandbox } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 // biome-ignore lint/suspicious/noExplicitAny: two reports of different shapes are asked for alike
 type AnyReport = Report<any, any, any, any>;
@@ -34,23 +30,8 @@ const day = 86_400_000;
 const ahead = 4 * day;
 const units = ({ amount }: { amount: string }) => Math.round(Number(amount) * 10_000);
 
-async function agentAt(world: TestWorld, name: string, later: number) {
-  const { token } = await world.signIn(name);
-  const { platform } = world.visit().scope;
-  const account: SessionAccount = {
-    id: name,
-    account: name,
-    nickname: name,
-    role: "AGENT",
-    currency: "USD",
-    type: 1,
-  };
-  return testScope({ platform, session: { token, account }, now: () => Date.now() + later });
-}
-type Scope = Awaited<ReturnType<typeof agentAt>>;
-
 /** agent2 gets a daily dividend from agent1; its earlier offers are rejected. */
-async function agreeOnDays(agent1: Scope, agent2: Scope) {
+async function agreeOnDays(agent1: TestScope, agent2: TestScope) {
   const decide = async (requestId: string, decision: "ACCEPT" | "REJECT") => {
     const text = `mutation ($input: DecideContractInput!) {
       decideContract(input: $input) { __typename ... on DecideContractSuccess { state } } }`;
@@ -77,7 +58,7 @@ async function agreeOnDays(agent1: Scope, agent2: Scope) {
 
 it("A122 A123 CA20 CA62 the base of a daily dividend links to rounds with the same sum, for both parties", async () => {
   const world = sandbox.world("day-dividends");
-  await agreeOnDays(await agentAt(world, "agent1", 0), await agentAt(world, "agent2", 0));
+  await agreeOnDays(await signedIn(world, "agent1"), await signedIn(world, "agent2"));
   await world.switch("set", { clockAheadMs: ahead });
   // On the days in between rounds are played, and due payments are made.
   await world.switch("reopen", {});
@@ -87,7 +68,7 @@ it("A122 A123 CA20 CA62 the base of a daily dividend links to rounds with the sa
     ["agent1", "PAID"],
     ["agent2", "RECEIVED"],
   ] as const) {
-    const scope = await agentAt(world, name, ahead);
+    const scope = await signedIn(world, name, { now: () => Date.now() + ahead });
     const client = createInProcess(gateway, scope);
     const look = async (report: AnyReport, query: URLSearchParams, zone: string) => {
       const { range, problem } = readRange(query, zone, now);

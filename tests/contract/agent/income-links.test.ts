@@ -1,5 +1,5 @@
 /** Every figure of income is followed: what it leads to has the same sum (N1). */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import persisted from "../../../app/graphql/generated/persisted-documents.json" with {
   type: "json",
 };
@@ -33,15 +33,10 @@ import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import { createGateway } from "../../../gateway/gateway.ts";
 import { createInProcess } from "../../../gateway/graphql/in-process.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
 import { startSandbox } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 const dayMs = 86_400_000;
 const gateway = createGateway({ persisted });
@@ -61,22 +56,8 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
     await world.switch("reset", { clockAheadMs: seededAt - Date.now() });
     await world.switch("set", { clockAheadMs: now - Date.now() });
     await world.switch("reopen", {});
-    const { token } = await world.signIn("agent1");
-    const account: SessionAccount = {
-      id: "agent1",
-      account: "agent1",
-      nickname: "agent1",
-      role: "AGENT",
-      currency: "USD",
-      type: 1,
-    };
-    const { platform } = world.visit().scope;
-    const scope = testScope({
-      platform,
-      brand: { ...aurora, gmtOffset },
-      session: { token, account },
-      now: () => now,
-    });
+    const brand = { ...aurora, gmtOffset };
+    const scope = await signedIn(world, "agent1", { brand, now: () => now });
     const client = createInProcess(gateway, scope);
     const cached = new Map<string, Promise<Any>>();
     const look = (report: Report<Any, Any, Any, Any>, query: URLSearchParams): Promise<Any> => {

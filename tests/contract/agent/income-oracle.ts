@@ -1,9 +1,8 @@
 /** For tests of income: a team that lived on for ten days, and what its rounds are worth. */
 import { aurora } from "../../../brands/aurora.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import type { TestWorld } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
 export const dayMs = 86_400_000;
 const today = new Date();
@@ -26,22 +25,8 @@ export async function liveOn(world: TestWorld): Promise<void> {
 }
 
 export async function enter(world: TestWorld, name: string, gmtOffset: string, currency = "USD") {
-  const { token } = await world.signIn(name);
-  const { platform } = world.visit().scope;
-  const account: SessionAccount = {
-    id: name,
-    account: name,
-    nickname: name,
-    role: "AGENT",
-    currency,
-    type: 1,
-  };
-  const scope = testScope({
-    platform,
-    brand: { ...aurora, gmtOffset },
-    session: { token, account },
-    now: () => now,
-  });
+  const brand = { ...aurora, gmtOffset };
+  const scope = await signedIn(world, name, { currency, brand, now: () => now });
   return <T>(text: string, variables: object = {}) => send<T>({ ...scope }, text, variables);
 }
 

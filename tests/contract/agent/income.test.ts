@@ -1,5 +1,5 @@
 /** Income must equal what this test adds up itself from single rounds, payments and transactions (N1, N3). */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { statementLines } from "../../../app/routes/agent/income/statement/lines.ts";
 import { monthOf } from "../../../app/routes/agent/income/statement/months.ts";
 import { aurora } from "../../../brands/aurora.ts";
@@ -22,11 +22,7 @@ import {
   units,
 } from "./income-oracle.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 it.each([
   ["agent1", aurora.gmtOffset],

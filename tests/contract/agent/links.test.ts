@@ -1,5 +1,5 @@
 /** Figures of referral links must equal what this test adds up itself from visits, registrations, transactions and rounds (N10). */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "../../../gateway/domains/links/calls.ts";
 import { register } from "../../../gateway/domains/session/account-calls.ts";
 import { PlatformError } from "../../../gateway/platform/errors.ts";
-import { startSandbox, type TestWorld } from "../support/sandbox.ts";
+import { startSandbox } from "../support/sandbox.ts";
 import {
   add,
   all,
@@ -28,17 +28,11 @@ import {
   type Round,
   units,
 } from "./income-oracle.ts";
-import { type Lived, liveByLinks } from "./link-oracle.ts";
+import { liveByLinks } from "./link-oracle.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let world: TestWorld;
-let lived: Lived;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  world = sandbox.world("links");
-  lived = await liveByLinks(world);
-}, 180_000);
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
+const world = sandbox.world("links");
+const lived = await liveByLinks(world);
 
 interface Figures {
   visits: number;

@@ -1,5 +1,5 @@
 /** Every linked figure of a report is followed: the linked entries must have the same sum. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import persisted from "~/graphql/generated/persisted-documents.json" with { type: "json" };
 import { pagesOf } from "~/reports/csv/csv-pages.server.ts";
 import { presetRange, readRange } from "~/reports/range/range.ts";
@@ -20,17 +20,13 @@ import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import { createGateway } from "../../../gateway/gateway.ts";
 import { createInProcess } from "../../../gateway/graphql/in-process.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
+import type { TestScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { demoPaymentPassword as paymentPassword } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 const gateway = createGateway({ persisted });
 // biome-ignore lint/suspicious/noExplicitAny: reports of every shape stand in one table
@@ -46,24 +42,8 @@ const reports: Record<string, { report: AnyReport; columns: (found: never) => An
   "/agentHome/revenue": { report: revenue, columns: () => revenueColumns },
 };
 
-async function enter(world: TestWorld, name: string, ahead = 0) {
-  const { token } = await world.signIn(name);
-  const { platform } = world.visit().scope;
-  const role = name.startsWith("agent") ? "AGENT" : "MEMBER";
-  const account: SessionAccount = {
-    id: name,
-    account: name,
-    nickname: name,
-    role,
-    currency: "USD",
-    type: role === "AGENT" ? 1 : 0,
-  };
-  const now = () => Date.now() + ahead;
-  return testScope({ platform, session: { token, account }, now });
-}
-
 let keys = 0;
-const change = (scope: ReturnType<typeof testScope>, name: string, input: object, more = "") => {
+const change = (scope: TestScope, name: string, input: object, more = "") => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${more} } }`;
   const key = `6f0d7a52-98a1-4c1e-9d55-0b6f6c1f${String(++keys).padStart(4, "0")}`;
@@ -74,7 +54,7 @@ const change = (scope: ReturnType<typeof testScope>, name: string, input: object
 
 /** Activity of a team in one hour: payments with fees, a refund, and an account whose name starts like another's. */
 async function live(world: TestWorld) {
-  const agent = await enter(world, "agent1");
+  const agent = await signedIn(world, "agent1");
   const rates = {
     account: "ottofox1",
     password: "Portico#2026",
@@ -84,11 +64,11 @@ async function live(world: TestWorld) {
   const made = await change(agent, "registerDownline", rates);
   expect(made.registerDownline?.__typename).toBe("RegisterDownlineSuccess");
   for (const name of ["ottofox1", "ottofox17", "player1"]) {
-    const member = await enter(world, name);
+    const member = await signedIn(world, name);
     const paid = await change(member, "requestDeposit", { methodId: "ewallet", amount: "55" });
     expect(paid.requestDeposit?.__typename, name).toBe("RequestDepositSuccess");
   }
-  const player = await enter(world, "player1");
+  const player = await signedIn(world, "player1");
   for (const amount of ["60", "33.33"]) {
     const input = { cardId: "1", amount, paymentPassword };
     const requested = await change(
@@ -116,7 +96,7 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
   const world = sandbox.world("figures");
   await live(world);
   const ahead = 25_000;
-  const agent = await enter(world, "agent1", ahead);
+  const agent = await signedIn(world, "agent1", { now: () => Date.now() + ahead });
   const client = { gateway: createInProcess(gateway, agent) };
   const followed: Record<string, number> = {};
   const cached = new Map<string, Promise<unknown[]>>();
@@ -200,7 +180,7 @@ it.each([
   "A122 A123 CA20 CA62 CA63 CA64 CA65 the base of %s links to rounds with the same sum",
   async (name, report) => {
     const world = sandbox.world(`bases-${name.replace(/\W/g, "-")}`);
-    const agent = await enter(world, "agent1");
+    const agent = await signedIn(world, "agent1");
     const client = { gateway: createInProcess(gateway, agent) };
     const look = async (report: AnyReport, query: URLSearchParams, zone: string) => {
       const { range, problem } = readRange(query, zone, Date.now());
@@ -240,7 +220,7 @@ it.each([
 );
 
 it("A123 CA20 rounds with a minimum bet, and their sums", async () => {
-  const scope = await enter(sandbox.world("least-stake"), "agent1");
+  const scope = await signedIn(sandbox.world("least-stake"), "agent1");
   const day = 86_400_000;
   const range = `range: { from: ${Date.now() - 2 * day}, to: ${Date.now()} }`;
   interface Found {
@@ -272,7 +252,7 @@ it("A123 CA20 rounds with a minimum bet, and their sums", async () => {
 
 it("A125 CA59 CA61 one account by its full name, and the earliest time of the entries", async () => {
   const world = sandbox.world("one-account");
-  const scope = await enter(world, "agent1");
+  const scope = await signedIn(world, "agent1");
   const look = <T>(text: string) => send<T>({ ...scope }, text);
   const day = 86_400_000;
   const range = `range: { from: ${Date.now() - 30 * day}, to: ${Date.now()} }`;

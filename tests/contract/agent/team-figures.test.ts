@@ -1,5 +1,5 @@
 /** Figures of the team must equal what this test adds up from single rounds and transactions (N9). */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import { startSandbox } from "../support/sandbox.ts";
@@ -15,11 +15,7 @@ import {
   units,
 } from "./income-oracle.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 type Run = Awaited<ReturnType<typeof enter>>;
 interface Entry {

@@ -1,5 +1,5 @@
 /** Runs every row of the catalogue against the sandbox. Both were written independently from the specification. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { catalogue } from "../../../gateway/catalogue/catalogue.ts";
 import type { Call } from "../../../gateway/platform/call.ts";
@@ -10,11 +10,7 @@ import { type Cost, costs, lossesOf } from "./spellings.ts";
 
 const tried: Record<Cost, number> = { nothing: 0, field: 0, item: 0, answer: 0 };
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(

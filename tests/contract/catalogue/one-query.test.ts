@@ -3,7 +3,7 @@
  * without failures; with one failed platform call only its data is missing. The sandbox answers each page once; the runs
  * with a failure get the same responses again.
  */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../gateway/catalogue/catalogue.ts";
 import {
   agentCenter,
@@ -16,11 +16,7 @@ import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
 import { startSandbox } from "../support/sandbox.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 const gateway = createGateway();
 

@@ -1,5 +1,5 @@
 /** No text of the operator mentions a feature that is missing or switched off, in any language (A153, A155). */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
@@ -25,11 +25,7 @@ import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 /** The platform's switches, each switched off alone, and all on. */
 const switches = [null, "CBS3", "FREEPLAY3", "CHNGPASSVERIF3", "CHNGPASSMAIL3", "MANPLAYREB3"];
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 type Signed = Record<"guest" | "member" | "agent", Platform>;
 

@@ -1,6 +1,6 @@
 /** Reads every field as guest, trial account, member and agent, and compares with a table (P1–P20). */
 import { isObjectType } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createGateway } from "../../../gateway/gateway.ts";
 import {
   notAlwaysThere,
@@ -32,10 +32,8 @@ const queries = everyField(schema, {
 /** `Type.field` by role. */
 const seen = new Map<Role, Set<string>>();
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 beforeAll(async () => {
-  sandbox = await startSandbox();
   for (const role of roles) {
     const who = visitor(sandbox.world(`fields-${role}`));
     if (role === "trial") await who.query("mutation { freePlay { __typename } }");

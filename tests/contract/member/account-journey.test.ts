@@ -1,16 +1,12 @@
 /** The life of accounts: the gateway's operations against a sandbox with real state. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { png } from "../../../gateway/testing/pictures.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "../support/sandbox.ts";
 import { visitor } from "../support/visitor.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 const viewer = "{ viewer { account nickname role unreadMessages } }";
 const newPassword = "Northern#2027";

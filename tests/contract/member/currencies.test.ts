@@ -1,5 +1,5 @@
 /** Reports of a team with two currencies must equal single entries of the accounts with one of them (N13). */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import {
@@ -15,11 +15,7 @@ import {
 } from "../agent/income-oracle.ts";
 import { startSandbox } from "../support/sandbox.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 type Run = Awaited<ReturnType<typeof enter>>;
 interface Money {

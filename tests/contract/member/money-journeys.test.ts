@@ -1,42 +1,25 @@
 /** Money against a sandbox with real state: after a lost response the result is found, and money moves once. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { walletBalance } from "../../../gateway/domains/wallet/calls.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
+import { createPlatform } from "../../../gateway/platform/client.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { demoPaymentPassword, requestId as idempotencyKey } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
-
-const account = {
-  id: "1",
-  account: "player1",
-  nickname: "Player",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-} as const;
+const sandbox = await startSandbox();
 
 /** A session of a member with a clock that the test moves. */
 async function member(world: TestWorld) {
-  const { token } = await world.signIn("player1");
-  const { scope: seen } = world.visit();
   let ahead = 0;
-  const now = () => Date.now() + ahead;
-  const scope = testScope({ platform: seen.platform, session: { token, account }, now });
+  const scope = await signedIn(world, "player1", { now: () => Date.now() + ahead });
   return {
     later(ms: number) {
       ahead += ms;
     },
     run: <T>(source: string, variables: object = {}) => send<T>({ ...scope }, source, variables),
-    balance: async () => {
-      const { platform } = world.visit({ token });
-      return Number((await platform.call(walletBalance, {})).balance);
-    },
+    balance: async () =>
+      Number((await createPlatform({ ...scope }).call(walletBalance, {})).balance),
   };
 }
 

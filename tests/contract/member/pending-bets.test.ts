@@ -1,15 +1,12 @@
 /** A lottery bet from the launch to its draw, through the portal's gateway. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { launchGame as launchRow } from "../../../gateway/domains/games/personal-calls.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
+import { createPlatform } from "../../../gateway/platform/client.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { startSandbox } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 interface Shown {
   viewer: { balance: { money: { amount: string }; pending: { amount: string } | null } };
@@ -43,18 +40,8 @@ interface Lotteries {
 
 it("A135 C22 C32 C40 CA20 a lottery bet is pending until its draw, and then shows the drawn numbers", async () => {
   const world = sandbox.world("pending-bets");
-  const { token } = await world.signIn("player1");
-  const { scope, platform } = world.visit({ token });
-  const account = {
-    id: "1",
-    account: "player1",
-    nickname: "Player",
-    type: 0,
-    role: "MEMBER",
-    currency: "USD",
-  } as const;
-  const run = <T>(text: string) =>
-    send<T>(testScope({ platform: scope.platform, session: { token, account } }), text);
+  const scope = await signedIn(world, "player1");
+  const run = <T>(text: string) => send<T>({ ...scope }, text);
   const menu = await run<Lotteries>(
     "{ lotteries(prizeMode: LOTT) { code drawAt nextNumber intervalSeconds game { id vendor { code } type } } }",
   );
@@ -63,7 +50,7 @@ it("A135 C22 C32 C40 CA20 a lottery bet is pending until its draw, and then show
   const before = await run<Shown>(shown);
   expect(before.viewer.balance.pending).toEqual({ amount: "0.00" });
 
-  const { url } = await platform.call(launchRow, {
+  const { url } = await createPlatform(scope).call(launchRow, {
     gameId: Number(lottery.game.id),
     vendorCode: lottery.game.vendor.code,
     gameCode: lottery.code,

@@ -1,5 +1,5 @@
 /** The agent's lists against the sandbox: the platform sorts and pages them, and never all rows are loaded. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { downlineList } from "../../../gateway/domains/agent/calls.ts";
 import {
   dailySalary,
@@ -10,18 +10,12 @@ import {
   teamTransactions,
 } from "../../../gateway/domains/agent/report-calls.ts";
 import { gameRecords } from "../../../gateway/domains/records/calls.ts";
-import type { Platform } from "../../../gateway/platform/platform.ts";
 import { lastWeek } from "../cases/inputs.ts";
 import { startSandbox } from "../support/sandbox.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let platform: Platform;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  const world = sandbox.world("sorting");
-  platform = world.visit(await world.signIn("agent1")).platform;
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
+const world = sandbox.world("sorting");
+const { platform } = world.visit(await world.signIn("agent1"));
 
 interface Page<Row> {
   content: (Row | null)[];

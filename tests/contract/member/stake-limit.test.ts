@@ -1,26 +1,14 @@
 /** A limit on stakes, set through the gateway, holds at the platform, where bets are placed. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { launchGame as launchRow } from "../../../gateway/domains/games/personal-calls.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
+import { createPlatform } from "../../../gateway/platform/client.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 const day = 86_400_000;
-const account = {
-  id: "1",
-  account: "player1",
-  nickname: "Player",
-  type: 0,
-  currency: "USD",
-  role: "MEMBER",
-} as const;
-
 interface Lottery {
   code: string;
   nextNumber: string;
@@ -35,11 +23,9 @@ interface Lottery {
 
 /** A member with a session; bets go to the game's page, as a browser sends them. */
 async function member(world: TestWorld) {
-  const { token } = await world.signIn("player1");
-  const { scope: seen, platform } = world.visit({ token });
   let ahead = 0;
-  const now = () => Date.now() + ahead;
-  const scope = testScope({ platform: seen.platform, session: { token, account }, now });
+  const scope = await signedIn(world, "player1", { now: () => Date.now() + ahead });
+  const platform = createPlatform(scope);
   const run = <T>(text: string) => send<T>({ ...scope }, text);
   return {
     run,
@@ -76,8 +62,8 @@ async function member(world: TestWorld) {
         backUrl: "http://localhost/",
       } as never);
       const choice = { draw: lottery.nextNumber, place: 1, pick: "odd" };
-      const round = await seen.platform.fetch(
-        new Request(`${seen.platform.origin}${new URL(url ?? "").pathname}/round`, {
+      const round = await scope.platform.fetch(
+        new Request(`${scope.platform.origin}${new URL(url ?? "").pathname}/round`, {
           method: "POST",
           body: JSON.stringify({ kind: "lottery", stake, choice }),
         }),

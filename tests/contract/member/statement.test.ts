@@ -1,17 +1,12 @@
 /** The statement's sums must equal sums over single bets and transactions, which this test adds up itself. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
-import { testScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import { demoPaymentPassword as paymentPassword, requestId } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
+import { signedIn } from "../support/signed-in.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox?.stop());
+const sandbox = await startSandbox();
 
 const day = 86_400_000;
 const hours = Number.parseInt(aurora.gmtOffset, 10) * 3_600_000;
@@ -24,21 +19,7 @@ interface Money {
 const units = ({ amount }: Money) => Math.round(Number(amount) * 10_000);
 
 async function enter(world: TestWorld, name: string, ahead = 0) {
-  const { token } = await world.signIn(name);
-  const { platform } = world.visit().scope;
-  const account: SessionAccount = {
-    id: name,
-    account: name,
-    nickname: name,
-    role: "MEMBER",
-    currency: "USD",
-    type: 0,
-  };
-  const visitor = testScope({
-    platform,
-    session: { token, account },
-    now: () => Date.now() + ahead,
-  });
+  const visitor = await signedIn(world, name, { now: () => Date.now() + ahead });
   return <T>(text: string, variables: object = {}) => send<T>({ ...visitor }, text, variables);
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
+import { afterAll } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { accountOf } from "../../../gateway/domains/session/account/account.ts";
@@ -49,6 +50,7 @@ export interface TestWorld {
 /** Time limits are tested with the client; on a busy machine they must not end a call here. */
 const timeoutFactor = 60;
 
+/** A sandbox of this test file, which stops after its last test. */
 export async function startSandbox() {
   const folder = await mkdtemp(join(tmpdir(), "portico-contract-"));
   const scriptPath = await bundleSandbox(folder);
@@ -56,14 +58,12 @@ export async function startSandbox() {
   const miniflare = new Miniflare(
     sandboxWorkerOptions({ scriptPath, privateJwks: keys.privateJwks }),
   );
+  afterAll(async () => {
+    await miniflare.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
   await miniflare.ready;
-  return {
-    world: (name: string) => worldOf(miniflare, name, keys.publicJwks),
-    async stop() {
-      await miniflare.dispose();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { world: (name: string) => worldOf(miniflare, name, keys.publicJwks) };
 }
 
 function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {

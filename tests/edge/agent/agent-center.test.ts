@@ -1,21 +1,15 @@
 /** The platform calls of each page of the agent center: its own calls and the frame's, without repeats. */
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { agentPages } from "../../../app/routes/agent/pages.ts";
-import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-let cookie: string;
+const portal = await sharedPortal();
 const world = "agent-pages";
-beforeAll(async () => {
-  portal = await sharedPortal();
-  cookie = await signIn(portal, { world, username: "agent1" });
-  // Fills the caches that all visitors share, so that no page below pays for them.
-  await open("/agentHome/announcements");
-});
-
+const cookie = await signIn(portal, { world, username: "agent1" });
 const open = (path: string) => portal.fetch(path, { headers: { cookie }, as: { world } });
+// Fills the caches that all visitors share, so that no page below pays for them.
+await open("/agentHome/announcements");
 
 async function callsOf(path: string) {
   await portal.world(world).forgetCalls();

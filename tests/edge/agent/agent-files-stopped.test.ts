@@ -1,18 +1,14 @@
 /** What stops an agent's background file, through the whole portal (N12, decision 0053). */
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type AgentFiles, agentFiles } from "../../support/agent-files.ts";
-import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import type { World } from "../../support/world.ts";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
+const portal = await sharedPortal();
 let world: World;
 let files: AgentFiles;
 let count = 0;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
 beforeEach(() => {
   count += 1;
   const name = `agent-files-stopped-${count}`;
@@ -49,20 +45,9 @@ const change = `mutation ($input: ChangePasswordInput!) {
 async function changePassword(cookie: string): Promise<string> {
   const agent = (await world.accounts()).find(({ account }) => account === "agent1");
   const passwords = { newPassword: "Another#2026", confirmPassword: "Another#2026" };
-  const answer = await portal.fetch("/graphql", {
-    method: "POST",
-    headers: {
-      cookie,
-      accept: "application/json",
-      "content-type": "application/json",
-      origin: portal.origin,
-      "sec-fetch-site": "same-origin",
-      "x-portico": "1",
-    },
-    body: JSON.stringify({
-      query: change,
-      variables: { input: { oldPassword: agent?.password, ...passwords } },
-    }),
+  const answer = await portal.graphql(change, {
+    variables: { input: { oldPassword: agent?.password, ...passwords } },
+    headers: { cookie },
     as: { world: world.name },
   });
   expect(await answer.text()).toContain("ChangePasswordSuccess");

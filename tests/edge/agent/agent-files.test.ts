@@ -1,18 +1,13 @@
 /** An agent's background files through the whole portal: pages, gateway, object, bucket, sandbox (N12). */
 import readSheets from "read-excel-file/node";
-import { beforeAll, expect, it } from "vitest";
-import { type AgentFiles, agentFiles, firstDay, lastDay } from "../../support/agent-files.ts";
-import type { OpenPortal } from "../../support/portal.ts";
+import { expect, it } from "vitest";
+import { agentFiles, firstDay, lastDay } from "../../support/agent-files.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-let files: AgentFiles;
+const portal = await sharedPortal();
 const world = "agent-files";
-beforeAll(async () => {
-  portal = await sharedPortal();
-  files = agentFiles(portal, world);
-});
+const files = agentFiles(portal, world);
 
 const open = (path: string, cookie?: string) =>
   portal.fetch(path, { headers: cookie ? { cookie } : {}, as: { world } });

@@ -1,13 +1,9 @@
 /** The pages of an agent's team: the platform calls of each, without repeats. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** Call of the frame: pending withdrawals (U29). The contracts are already cached. */
 const frame = ["CA17"];

@@ -1,13 +1,9 @@
 /** What an agent sees of an account that is not available: the same, whatever the reason is (G20). */
-import { beforeAll, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const name = "player1";
 const salaries = ["salary/daily", "salary/hourly", "salary/real-time"];
@@ -127,17 +123,10 @@ it.each(["DAY", "FOREVER"])(
       expect(differences(closed, await seenByAgent(world, agent))).toEqual([]);
     }
     await set({ locked: false, frozen: false });
-    const started = await portal.fetch("/graphql", {
+    const started = await portal.graphql(startBreak, {
+      variables: { length },
+      headers: { cookie: player },
       as: { world },
-      method: "POST",
-      headers: {
-        cookie: player,
-        "content-type": "application/json",
-        "x-portico": "1",
-        origin: portal.origin,
-        "sec-fetch-site": "same-origin",
-      },
-      body: JSON.stringify({ query: startBreak, variables: { length } }),
     });
     expect(await started.text()).toContain("StartBreakSuccess");
     expect(differences(closed, await seenByAgent(world, agent))).toEqual([]);

@@ -1,29 +1,13 @@
 /** The object that makes an agent's files, in workerd with R2 (N12). */
-import { build } from "esbuild";
-import { Miniflare } from "miniflare";
 import readSheets from "read-excel-file/node";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { AgentFileModel } from "../../../gateway/request/files-port.ts";
+import { workerOfFile } from "../support/worker-of-file.ts";
 
-let worker: Miniflare;
-beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ["tests/edge/support/files-worker.ts"],
-    tsconfig: "tsconfig.json",
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["cloudflare:workers"],
-  });
-  worker = new Miniflare({
-    modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
-    compatibilityDate: "2026-04-01",
-    durableObjects: { FILES: { className: "FilesObject", useSQLite: true } },
-    r2Buckets: ["FILE_BUCKET"],
-  });
-  await worker.ready;
-}, 60_000);
-afterAll(() => worker.dispose());
+const worker = await workerOfFile("files-worker", {
+  durableObjects: { FILES: { className: "FilesObject", useSQLite: true } },
+  r2Buckets: ["FILE_BUCKET"],
+});
 
 let owner = "";
 let count = 0;

@@ -1,16 +1,11 @@
 /** Rows beside those of other days (N6): what a page says is the difference of two reports. */
-import { beforeAll, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-let cookie: string;
+const portal = await sharedPortal();
 const world = "row-changes";
-beforeAll(async () => {
-  portal = await sharedPortal();
-  cookie = await signIn(portal, { world, username: "agent1" });
-});
+const cookie = await signIn(portal, { world, username: "agent1" });
 
 const dayAgo = (days: number) =>
   new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import locales from "../../../app/locales/all.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 import { requestedScripts } from "../../support/route-scripts.mjs";
 import { sendRaw } from "../support/send-raw.ts";
 
 const { en, ko } = locales;
-let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
-beforeAll(async () => {
-  portal = await bootPortal({ logTo: log });
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ logTo: log });
 
 const post = (body: string, headers: Record<string, string>) => ({ method: "POST", body, headers });
 

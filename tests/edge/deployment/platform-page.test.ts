@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendRequest } from "../../faults/send-request.ts";
-import type { OpenPortal } from "../../support/portal.ts";
 import { sendRaw } from "../support/send-raw.ts";
 import { sharedPortal } from "../support/shared-portal.ts";
 
 const path = "/dev/platform";
 
-describe("in development", () => {
-  let portal: OpenPortal;
-  beforeAll(async () => {
-    portal = await sharedPortal();
-  });
+const portal = await sharedPortal();
 
+describe("in development", () => {
   const pageOf = async (world: string, query = "") =>
     (await portal.fetch(path + query, { as: { world } })).text();
   const callAll = (world: string) =>

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
+import type { Portal } from "../../support/portal.ts";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 import { sendRaw } from "../support/send-raw.ts";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let live: Portal;
-let unlisted: Portal;
-beforeAll(async () => {
-  // The sandbox lists localhost, 127.0.0.1, portico.example and www.portico.example.
-  live = await bootPortal({ production: true, vars: { OWN_HOSTS: "*.team.workers.dev" } });
-  unlisted = await bootPortal({ production: true });
+// The sandbox lists localhost, 127.0.0.1, portico.example and www.portico.example.
+const live = await portalOfFile({
+  production: true,
+  vars: { OWN_HOSTS: "*.team.workers.dev" },
 });
-afterAll(() => Promise.all([live?.stop(), unlisted?.stop()]));
+const unlisted = await portalOfFile({ production: true });
 
 const at = (portal: Portal, host: string, path = "/", headers: Record<string, string> = {}) =>
   sendRaw(portal.origin, path, { headers: { host, ...headers } });

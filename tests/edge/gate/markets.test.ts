@@ -1,13 +1,9 @@
 /** What pages say of a market's rules, on cached pages, too (G30). */
-import { beforeAll, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 async function pageIn(country: string, path: string, language = "en") {
   const headers = { accept: "text/html", "accept-language": language };

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 import { sendRaw } from "../support/send-raw.ts";
 
 /** A production Worker whose visitors all come from a country that the brand blocks. */
-let portal: Portal;
-beforeAll(async () => {
-  portal = await bootPortal({ production: true, cf: { country: "KP", regionCode: "01" } });
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ production: true, cf: { country: "KP", regionCode: "01" } });
 
 const claims: Array<Record<string, string>> = [
   { "cf-ipcountry": "KR" },

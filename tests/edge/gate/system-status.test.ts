@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const hour = 3_600_000;
 /** The platform's status is fresh for 30 s, and served for 30 s more while a request renews it. */

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const nowhere = { world: "nowhere", country: "XX" };
 const get = (path: string) => portal.fetch(path, { as: nowhere });
@@ -67,17 +63,7 @@ describe("A74 P15 a visitor from an unknown place", () => {
 it("A74 Query.launch and the wallet require a known place, also over GraphQL", async () => {
   const cookie = await signIn(portal, { world: "nowhere", username: "player1" });
   const send = async (query: string, as: object) => {
-    const answer = await portal.fetch("/graphql", {
-      method: "POST",
-      headers: {
-        origin: portal.origin,
-        "content-type": "application/json",
-        "x-portico": "1",
-        cookie,
-      },
-      body: JSON.stringify({ query }),
-      as,
-    });
+    const answer = await portal.graphql(query, { headers: { cookie }, as });
     const { errors = [] } = (await answer.json()) as {
       errors?: { extensions: { code: string } }[];
     };

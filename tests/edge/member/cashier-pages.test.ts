@@ -1,13 +1,9 @@
 /** The cashier pages of a member: the platform calls of each, without repeats. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** Call of the frame: the balance (U11). The badges (U26) are already cached. */
 const frame = ["C22"];

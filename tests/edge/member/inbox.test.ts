@@ -1,13 +1,9 @@
 /** The inbox: one number in header, bar and page, and what this browser has read (H7, decision 0036). */
-import { beforeAll, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** A browser that keeps the cookies of what it has read. @param own the headers that only it sends */
 function browser(world: string, session = "", own: Record<string, string> = {}) {

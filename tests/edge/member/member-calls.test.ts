@@ -1,13 +1,9 @@
 /** The platform calls of a member's pages, view after view. A change is visible on the next page. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** Returns a separate world, and a function that signs its member in with another browser. */
 async function member(name: string) {

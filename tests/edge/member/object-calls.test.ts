@@ -1,13 +1,10 @@
 /** How often a member's page calls Durable Objects: each call is a round trip of its own. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { bootCounted } from "../support/count-object-calls.ts";
 
-let portal: Awaited<ReturnType<typeof bootCounted>>;
-beforeAll(async () => {
-  portal = await bootCounted();
-});
-afterAll(() => portal?.stop());
+const portal = await bootCounted();
+afterAll(() => portal.stop());
 
 const pages = [
   { path: "/", username: "player1", calls: ["SESSIONS.open"] },

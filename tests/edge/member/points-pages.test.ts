@@ -1,13 +1,9 @@
 /** The point mall and the profile: the platform calls of each page, and the results of the profile's forms. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** Calls of the frame around every page. */
 const shell = ["C12", "C22", "C24", "C34", "C46"];

@@ -1,27 +1,11 @@
 /** The object of an account's preferences in workerd (N7, decision 0054). */
-import { build } from "esbuild";
-import { Miniflare } from "miniflare";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { longestValue, mostRecords } from "../../../gateway/request/preferences-port.ts";
+import { workerOfFile } from "../support/worker-of-file.ts";
 
-let worker: Miniflare;
-beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ["tests/edge/support/preferences-worker.ts"],
-    tsconfig: "tsconfig.json",
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["cloudflare:workers"],
-  });
-  worker = new Miniflare({
-    modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
-    compatibilityDate: "2026-04-01",
-    durableObjects: { PREFERENCES: { className: "PreferencesObject", useSQLite: true } },
-  });
-  await worker.ready;
-}, 60_000);
-afterAll(() => worker.dispose());
+const worker = await workerOfFile("preferences-worker", {
+  durableObjects: { PREFERENCES: { className: "PreferencesObject", useSQLite: true } },
+});
 
 async function send(account: string, method: string, ...args: unknown[]): Promise<unknown> {
   const body = JSON.stringify(args);

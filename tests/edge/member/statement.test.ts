@@ -18,18 +18,7 @@ async function session(world: string, address = "203.0.113.1") {
   });
   const get = (path: string) => portal.fetch(path, { as: { world }, headers: { cookie } });
   const send = async <T>(query: string): Promise<T> => {
-    const answer = await portal.fetch("/graphql", {
-      as: { world },
-      method: "POST",
-      headers: {
-        cookie,
-        "content-type": "application/json",
-        "x-portico": "1",
-        origin: portal.origin,
-        "sec-fetch-site": "same-origin",
-      },
-      body: JSON.stringify({ query }),
-    });
+    const answer = await portal.graphql(query, { headers: { cookie }, as: { world } });
     const { data, errors } = (await answer.json()) as { data: T; errors?: unknown };
     expect(errors).toBeUndefined();
     return data;

@@ -2,15 +2,11 @@
  * Features that the platform switches off are absent from the pages (A56), and badges are beside what they
  * count (U26).
  */
-import { beforeAll, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** Signs a member in, in a separate world. Returns a function that opens pages. */
 async function member(world: string, set: Record<string, unknown> = {}) {

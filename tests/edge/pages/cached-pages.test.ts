@@ -1,13 +1,10 @@
 /** Cached pages, which are the same for every guest (decision 0019). */
-import { beforeAll, expect, it } from "vitest";
-import type { OpenPortal, Visitor } from "../../support/portal.ts";
+import { expect, it } from "vitest";
+import type { Visitor } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const pages = [
   "/",

@@ -1,12 +1,8 @@
 /** The chat's page: desks, a conversation without JavaScript, and platforms without a chat. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const headers = { "sec-fetch-site": "same-origin", "accept-language": "en" };
 const send = (world: string, path: string, init: RequestInit = {}) =>

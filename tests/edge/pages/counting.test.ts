@@ -1,15 +1,11 @@
 /** A93 D-23: visits are counted only after consent, and the visitor's choice decides what a page may load. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
+const portal = await sharedPortal();
 const world = "counted";
 const tag = "G-PORTICO1";
-beforeAll(async () => {
-  portal = await sharedPortal();
-  await portal.world(world).set({ gtagId: tag });
-});
+await portal.world(world).set({ gtagId: tag });
 
 const hosts = /google/;
 const question = "May we count your visit?";

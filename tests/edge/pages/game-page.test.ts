@@ -1,10 +1,10 @@
 /** The page of a game (L3): for guests, from the cache, and closed for ids that no game has. */
 import { beforeAll, expect, it, vi } from "vitest";
-import type { OpenPortal, Visitor } from "../../support/portal.ts";
+import type { Visitor } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
+const portal = await sharedPortal();
 const world = "game-page";
 /** A game of the sandbox. */
 const known = "/game/120001";
@@ -24,7 +24,6 @@ const requested = async () =>
   (await portal.world(world).calls()).filter(({ id }) => id === "CA81").length;
 
 beforeAll(async () => {
-  portal = await sharedPortal();
   const ready = async () => {
     const answer = await portal.fetch("/search/suggest?q=a", { as: { world } });
     return ((await answer.json()) as { ready: boolean }).ready;

@@ -1,13 +1,10 @@
 /** The lottery pages: their platform calls, and what they show without some of them. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal, Visitor } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
+import type { Visitor } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** Signs a player in, in a separate world. */
 async function player(name: string, brand?: string) {

@@ -2,17 +2,13 @@
  * No visitor sees another visitor's data: every page of the portal, opened by visitors who differ in balance,
  * currency, level, country and role (decision 0030).
  */
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addresses } from "../../support/addresses.ts";
 import { everything } from "../../support/histories.ts";
-import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const world = "other-visitors";
 

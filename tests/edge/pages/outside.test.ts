@@ -1,19 +1,17 @@
 /** Data for search engines, for shared links and for home screens. */
 import { existsSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { brandIds, pickBrand } from "../../../brands/index.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 import { sendRaw } from "../support/send-raw.ts";
 
-let live: Portal;
-let open: Portal;
+const live = await portalOfFile({
+  production: true,
+  vars: { OWN_HOSTS: "*.team.workers.dev" },
+});
+const open = await portalOfFile();
 const main = "https://portico.example";
 const tags = pickBrand("aurora").languages.map(({ tag }) => tag);
-beforeAll(async () => {
-  live = await bootPortal({ production: true, vars: { OWN_HOSTS: "*.team.workers.dev" } });
-  open = await bootPortal();
-});
-afterAll(() => Promise.all([live?.stop(), open?.stop()]));
 
 const at = (path: string, headers: Record<string, string> = {}) =>
   sendRaw(live.origin, path, { headers: { host: "www.portico.example", ...headers } });

@@ -2,17 +2,13 @@
  * The size of pages as HTML, with budgets. The measured figures are in docs/performance.md. A page over its
  * budget probably repeats content.
  */
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { budgets } from "../../bench/budgets.mjs";
 import { faults, readRecorded, warnings } from "../../bench/scripts/script-sizes.mjs";
-import type { OpenPortal } from "../../support/portal.ts";
 import { portalScripts } from "../../support/route-scripts.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 async function page(path: string) {
   const answer = await portal.fetch(path, { as: { world: "weight" } });

@@ -1,14 +1,10 @@
 /** What pages show of the platform's data, checked in their HTML without a browser. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { memberPages } from "../../../app/routes/member/pages.ts";
-import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 /** Returns a function that requests pages as a member of the world, or as a guest if `username` is null. */
 async function sender(world: string, username: string | null = "player1") {

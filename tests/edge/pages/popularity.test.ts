@@ -1,12 +1,9 @@
 /** Launches through Portico order the games of home and of lists (decision 0038). */
-import { beforeAll, expect, it } from "vitest";
-import type { OpenPortal, Visitor } from "../../support/portal.ts";
+import { expect, it } from "vitest";
+import type { Visitor } from "../../support/portal.ts";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const world = "popularity";
 

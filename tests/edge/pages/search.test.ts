@@ -5,7 +5,6 @@ import type { SearchRules } from "../../../search/rules.ts";
 import { openIndex, type SearchIndexData } from "../../../search/search-index.ts";
 import queries from "../../search/queries.json" with { type: "json" };
 import heldBack from "../../search/queries-held-back.json" with { type: "json" };
-import type { OpenPortal } from "../../support/portal.ts";
 import { sharedPortal } from "../support/shared-portal.ts";
 
 interface Hit {
@@ -22,7 +21,7 @@ interface Found {
   nearest: Hit[];
 }
 
-let portal: OpenPortal;
+const portal = await sharedPortal();
 const world = "search";
 const brands = ["aurora", "hanbit"] as const;
 type BrandId = (typeof brands)[number];
@@ -37,7 +36,6 @@ async function suggest(text: string, brand: BrandId = "aurora", language = "en")
 }
 
 beforeAll(async () => {
-  portal = await sharedPortal();
   for (const brand of brands) {
     await vi.waitFor(async () => expect((await suggest("a", brand)).ready).toBe(true), {
       timeout: 120_000,

@@ -1,15 +1,12 @@
 /** Every page is valid HTML (A203), as the W3C's checker has it. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addresses } from "../../support/addresses.ts";
-import type { OpenPortal, Visitor } from "../../support/portal.ts";
+import type { Visitor } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 import { mistakesIn } from "../support/valid-html.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const world = "valid-html";
 

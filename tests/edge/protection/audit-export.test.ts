@@ -1,31 +1,15 @@
 /** The audit trail's alarm in workerd, with an R2 bucket and a queue (G35): what it exports, and that no entry waits for it. */
-import { build } from "esbuild";
-import { Miniflare } from "miniflare";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { AuditEntry } from "../../../gateway/protection/audit/audit-entry.ts";
 import { auditDraft } from "../../../gateway/testing/audit.ts";
+import { workerOfFile } from "../support/worker-of-file.ts";
 
-let worker: Miniflare;
-beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ["tests/edge/support/audit-worker.ts"],
-    tsconfig: "tsconfig.json",
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["cloudflare:workers"],
-  });
-  worker = new Miniflare({
-    modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
-    compatibilityDate: "2026-04-01",
-    durableObjects: { AUDIT: { className: "AuditObject", useSQLite: true } },
-    r2Buckets: ["AUDIT_BUCKET"],
-    queueProducers: { AUDIT_QUEUE: "audit" },
-    queueConsumers: { audit: { maxBatchTimeout: 0 } },
-  });
-  await worker.ready;
-}, 60_000);
-afterAll(() => worker.dispose());
+const worker = await workerOfFile("audit-worker", {
+  durableObjects: { AUDIT: { className: "AuditObject", useSQLite: true } },
+  r2Buckets: ["AUDIT_BUCKET"],
+  queueProducers: { AUDIT_QUEUE: "audit" },
+  queueConsumers: { audit: { maxBatchTimeout: 0 } },
+});
 
 async function send<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };

@@ -21,20 +21,8 @@ async function read(query: string): Promise<string> {
 
 it("G35 G36 records a member's changes, verifies them, exports and erases the account", async () => {
   const cookie = await signIn(portal, { world, username: "player1" });
-  const headers = {
-    cookie,
-    "content-type": "application/json",
-    "x-portico": "1",
-    origin: portal.origin,
-    "sec-fetch-site": "same-origin",
-  };
   const query = `mutation { changeLimit(input: { kind: DEPOSIT, period: DAY, limit: "77.00" }) { __typename } }`;
-  const changed = await portal.fetch("/graphql", {
-    as: { world },
-    method: "POST",
-    headers,
-    body: JSON.stringify({ query }),
-  });
+  const changed = await portal.graphql(query, { headers: { cookie }, as: { world } });
   expect(await changed.json()).toMatchObject({
     data: { changeLimit: { __typename: "ChangeLimitSuccess" } },
   });

@@ -40,20 +40,8 @@ it("CA126 G40 a break that the platform did not take is told after a restart, an
   await portal
     .world(world)
     .fault({ match: { id: "CA126" }, fault: { kind: "status", status: 503 } });
-  const started = await portal.fetch("/graphql", {
-    as: { world },
-    method: "POST",
-    headers: {
-      cookie,
-      "content-type": "application/json",
-      "x-portico": "1",
-      origin: portal.origin,
-      "sec-fetch-site": "same-origin",
-    },
-    body: JSON.stringify({
-      query: "mutation { startBreak(input: { length: DAY, confirmed: true }) { __typename } }",
-    }),
-  });
+  const start = "mutation { startBreak(input: { length: DAY, confirmed: true }) { __typename } }";
+  const started = await portal.graphql(start, { headers: { cookie }, as: { world } });
   expect(await started.json()).toMatchObject({
     data: { startBreak: { __typename: "StartBreakSuccess" } },
   });

@@ -26,18 +26,7 @@ const documents = {
 };
 
 const send = (world: string, cookie: string, name: keyof typeof documents, variables = {}) =>
-  portal.fetch("/graphql", {
-    as: { world },
-    method: "POST",
-    headers: {
-      cookie,
-      "content-type": "application/json",
-      "x-portico": "1",
-      origin: portal.origin,
-      "sec-fetch-site": "same-origin",
-    },
-    body: JSON.stringify({ query: documents[name], variables }),
-  });
+  portal.graphql(documents[name], { variables, headers: { cookie }, as: { world } });
 
 async function sendRequest(
   world: string,

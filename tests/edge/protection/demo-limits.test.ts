@@ -1,14 +1,10 @@
 /** The demo accounts that show limits (G1, G5, G7), as `npm start` makes them. */
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { seedLimits } from "../../../tooling/runtime/seed-limits.mjs";
-import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const world = "demo-limits";
 const query = `{ accountLimits { kinds { kind periods { period
@@ -16,18 +12,7 @@ const query = `{ accountLimits { kinds { kind periods { period
 
 async function send<T>(username: string, source: string, variables: object = {}): Promise<T> {
   const cookie = await signIn(portal, { world, username });
-  const answer = await portal.fetch("/graphql", {
-    as: { world },
-    method: "POST",
-    headers: {
-      cookie,
-      "content-type": "application/json",
-      "x-portico": "1",
-      origin: portal.origin,
-      "sec-fetch-site": "same-origin",
-    },
-    body: JSON.stringify({ query: source, variables }),
-  });
+  const answer = await portal.graphql(source, { variables, headers: { cookie }, as: { world } });
   return ((await answer.json()) as { data: T }).data;
 }
 

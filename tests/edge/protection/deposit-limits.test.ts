@@ -34,18 +34,8 @@ async function session(world: string, username = "player1") {
     name: keyof typeof documents,
     variables: object = {},
   ) => {
-    const answer = await portal.fetch("/graphql", {
-      as: { world },
-      method: "POST",
-      headers: {
-        cookie,
-        "content-type": "application/json",
-        "x-portico": "1",
-        origin: portal.origin,
-        "sec-fetch-site": "same-origin",
-      },
-      body: JSON.stringify({ query: documents[name], variables }),
-    });
+    const how = { variables, headers: { cookie }, as: { world } };
+    const answer = await portal.graphql(documents[name], how);
     const { data, errors } = (await answer.json()) as { data: T; errors?: unknown };
     expect(errors).toBeUndefined();
     return data;

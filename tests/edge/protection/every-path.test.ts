@@ -1,13 +1,9 @@
 /** Every way to a game in the Worker (G7, G17): what pages, forms, data requests and GraphQL do at a limit and on a break. */
-import { beforeAll, describe, expect, it } from "vitest";
-import type { OpenPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
+const portal = await sharedPortal();
 
 const launchDocument = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) {
   ... on LaunchGameSuccess { ticket } ... on LaunchRefused { why: reason } ... on Refused { reason } } }`;
@@ -25,12 +21,7 @@ async function player(world: string) {
       body: new URLSearchParams(fields).toString(),
     });
   const send = async <T>(query: string, variables: object = {}): Promise<T> => {
-    const answer = await portal.fetch("/graphql", {
-      as: { world },
-      method: "POST",
-      headers: { ...sameOrigin, "content-type": "application/json", "x-portico": "1" },
-      body: JSON.stringify({ query, variables }),
-    });
+    const answer = await portal.graphql(query, { variables, headers: { cookie }, as: { world } });
     return (await answer.json()) as T;
   };
   const { data } = await send<{ data: { games: { nodes: Game[] } } }>(

@@ -22,12 +22,7 @@ async function session(world: string) {
   const sameOrigin = { cookie, origin: portal.origin, "sec-fetch-site": "same-origin" };
   const page = (path: string) => portal.fetch(path, { as: { world }, headers: { cookie } });
   const send = async <T>(query: string, variables: object = {}) => {
-    const answer = await portal.fetch("/graphql", {
-      as: { world },
-      method: "POST",
-      headers: { ...sameOrigin, "content-type": "application/json", "x-portico": "1" },
-      body: JSON.stringify({ query, variables }),
-    });
+    const answer = await portal.graphql(query, { variables, headers: { cookie }, as: { world } });
     const { data, errors } = (await answer.json()) as { data: T; errors?: unknown };
     expect(errors).toBeUndefined();
     return data;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { realHumanKeys } from "../../support/human-keys.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 
-let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
-beforeAll(async () => {
-  portal = await bootPortal({ vars: realHumanKeys, logTo: log });
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ vars: realHumanKeys, logTo: log });
 
 /** Returns a token, as a visitor gets it on a page of this host. */
 async function solve(world: string, host = "localhost") {
@@ -23,16 +20,14 @@ async function solve(world: string, host = "localhost") {
 }
 
 async function login(world: string, humanVerification?: string) {
-  const answer = await portal.fetch("/graphql", {
-    method: "POST",
-    headers: { origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
-    body: JSON.stringify({
-      query: `mutation ($input: LoginInput!) { login(input: $input) {
-        __typename ... on InvalidInput { fields { field messageKey } } ... on Refused { reason } } }`,
+  const answer = await portal.graphql(
+    `mutation ($input: LoginInput!) { login(input: $input) {
+      __typename ... on InvalidInput { fields { field messageKey } } ... on Refused { reason } } }`,
+    {
       variables: { input: { username: "player1", password: "Portico#2026", humanVerification } },
-    }),
-    as: { world },
-  });
+      as: { world },
+    },
+  );
   return ((await answer.json()) as { data: { login: object } }).data.login;
 }
 const logins = async (world: string) =>

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import english from "../../../app/locales/en/everywhere/errors.ts";
 import forms from "../../../app/locales/en/forms.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 
-let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
-beforeAll(async () => {
-  portal = await bootPortal({ logTo: log });
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ logTo: log });
 
 const password = "Portico#2026";
 const login = `mutation { login(input: {username: "player1", password: "${password}"}) {
@@ -16,15 +13,8 @@ const login = `mutation { login(input: {username: "player1", password: "${passwo
 const whoAmI = "{ viewer { account balance { money { amount } } } }";
 
 async function sendRequest(query: string, world: string, cookie = "", ahead = 0) {
-  const answer = await portal.fetch("/graphql", {
-    method: "POST",
-    headers: {
-      origin: portal.origin,
-      "content-type": "application/json",
-      "x-portico": "1",
-      ...(cookie ? { cookie } : {}),
-    },
-    body: JSON.stringify({ query }),
+  const answer = await portal.graphql(query, {
+    headers: cookie ? { cookie } : {},
     as: { world, "clock-ahead": ahead },
   });
   const line = answer.headers.getSetCookie().find((stored) => stored.startsWith("__Host-sid="));

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 
 /** Configured, but never called: the gateway reads the emulator's tokens by itself. */
 const emulator = "http://localhost:9";
-let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
-beforeAll(async () => {
-  portal = await bootPortal({ vars: { FIREBASE_AUTH_EMULATOR: emulator }, logTo: log });
-});
-afterAll(() => portal.stop());
+const portal = await portalOfFile({ vars: { FIREBASE_AUTH_EMULATOR: emulator }, logTo: log });
 
 /** Returns a token like those of Firebase's emulator, with player1's mobile number. */
 function tokenOf(over: object = {}): string {
@@ -29,16 +25,11 @@ function tokenOf(over: object = {}): string {
 }
 
 async function enter(world: string, idToken: string, brand?: string) {
-  const answer = await portal.fetch("/graphql", {
-    method: "POST",
-    headers: { origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
-    body: JSON.stringify({
-      query: `mutation ($input: SocialLoginInput!) { socialLogin(input: $input) {
-        __typename ... on LoginSuccess { viewer { account } } ... on Refused { reason } } }`,
-      variables: { input: { idToken } },
-    }),
-    as: { world, ...(brand ? { brand } : {}) },
-  });
+  const answer = await portal.graphql(
+    `mutation ($input: SocialLoginInput!) { socialLogin(input: $input) {
+      __typename ... on LoginSuccess { viewer { account } } ... on Refused { reason } } }`,
+    { variables: { input: { idToken } }, as: { world, ...(brand ? { brand } : {}) } },
+  );
   return ((await answer.json()) as { data: { socialLogin: object } }).data.socialLogin;
 }
 const refused = (reason: string) => ({ __typename: "Refused", reason });

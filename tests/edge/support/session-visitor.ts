@@ -1,8 +1,8 @@
 /** Simulates browsers that use the session and limit ports, in the real runtime. */
-import { build } from "esbuild";
-import { Miniflare } from "miniflare";
+import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
 import type { Step } from "./session-worker.ts";
+import { bootWorker } from "./worker-of-file.ts";
 
 export const minute = 60_000;
 export const start = Date.now();
@@ -11,24 +11,12 @@ let miniflare: Miniflare;
 /** Starts the session Worker for the tests of one file. */
 export function withSessions(): void {
   beforeAll(async () => {
-    const bundle = await build({
-      entryPoints: ["tests/edge/support/session-worker.ts"],
-      bundle: true,
-      write: false,
-      format: "esm",
-      external: ["cloudflare:workers"],
-    });
-    miniflare = new Miniflare({
-      modules: [
-        { type: "ESModule", path: "worker.js", contents: bundle.outputFiles[0]?.text ?? "" },
-      ],
-      compatibilityDate: "2026-04-01",
+    miniflare = await bootWorker("session-worker", {
       durableObjects: {
         SESSIONS: { className: "SessionObject", useSQLite: true },
         LIMITS: { className: "LimitObject", useSQLite: true },
       },
     });
-    await miniflare.ready;
   }, 30_000);
   afterAll(() => miniflare.dispose());
 }

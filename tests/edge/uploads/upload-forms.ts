@@ -35,8 +35,8 @@ function isCut({ cause }: Error): boolean {
   return ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(code ?? "");
 }
 
-/** Returns functions that send forms to a portal. `portal` is called when a form is sent. */
-export function uploadsTo(portal: () => OpenPortal) {
+/** Returns functions that send forms to a portal. */
+export function uploadsTo(portal: OpenPortal) {
   return {
     /**
      * Sends a form as a browser without JavaScript does, on its own connection: the portal closes a connection
@@ -44,10 +44,9 @@ export function uploadsTo(portal: () => OpenPortal) {
      * in front of the Worker reads the rest. No form was accepted then, so it is sent again.
      */
     async post(world: string, body: BodyInit, { path = "/upload/feedback", headers }: Way = {}) {
-      const { origin } = portal();
+      const { origin } = portal;
       const sent = { origin, accept: "text/html", connection: "close", ...headers };
-      const send = () =>
-        portal().fetch(path, { method: "POST", body, headers: sent, as: { world } });
+      const send = () => portal.fetch(path, { method: "POST", body, headers: sent, as: { world } });
       for (let cut = 0; cut < 4; cut += 1) {
         try {
           return await send();
@@ -59,7 +58,7 @@ export function uploadsTo(portal: () => OpenPortal) {
     },
     /** Returns the messages that the platform has received, newest first. */
     async filed(world: string): Promise<{ id: number; content: string; images: number }[]> {
-      const { sandboxOrigin } = portal();
+      const { sandboxOrigin } = portal;
       return (await fetch(`${sandboxOrigin}/__sandbox/feedback?world=${world}`)).json();
     },
   };

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { png } from "../../../gateway/testing/pictures.ts";
-import type { OpenPortal } from "../../support/portal.ts";
 import { sendRaw } from "../support/send-raw.ts";
 import { sharedPortal } from "../support/shared-portal.ts";
 import { formOf, mebibyte, picture, uploadsTo } from "./upload-forms.ts";
 
-let portal: OpenPortal;
-beforeAll(async () => {
-  portal = await sharedPortal();
-});
-const { post, filed } = uploadsTo(() => portal);
+const portal = await sharedPortal();
+const { post, filed } = uploadsTo(portal);
 
 describe("A101 a request larger than three pictures", () => {
   const multipart = { "content-type": "multipart/form-data; boundary=cut" };

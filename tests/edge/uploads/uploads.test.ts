@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { jpeg, png } from "../../../gateway/testing/pictures.ts";
 import { sendRequest } from "../../faults/send-request.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { portalOfFile } from "../../support/portal-of-file.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { type Form, formOf, mebibyte, picture, uploadsTo } from "./upload-forms.ts";
 
 const pngMagic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
-beforeAll(async () => {
-  portal = await bootPortal({ logTo: log });
-});
-afterAll(() => portal.stop());
-const { post, filed } = uploadsTo(() => portal);
+const portal = await portalOfFile({ logTo: log });
+const { post, filed } = uploadsTo(portal);
 
 describe("M9 C21 A86 feedback with pictures, from the form to the platform", () => {
   it("V53 A101 arrives with three pictures of exactly 5 MiB, png and jpg recognized by their bytes", async () => {

@@ -2,16 +2,9 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "../../../../brands/aurora.ts";
 import type { SessionAccount } from "../../../request/session-port.ts";
 import { fakePlatform, json, refusal, testScope } from "../../../testing/platform.ts";
+import { player as account } from "../../../testing/player.ts";
 import { run, send } from "../../../testing/run.ts";
 
-const account: SessionAccount = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-};
 const trial: SessionAccount = { ...account, type: 4, role: "TRIAL" };
 const brand = { ...aurora, hosts: { ...aurora.hosts, launch: ["*.games.example"] } };
 const url = "https://play.games.example/g/1?t=abc";

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fakePlatform, refusal, testKeys, testScope } from "../../../testing/platform.ts";
+import { player as account } from "../../../testing/player.ts";
 import { send } from "../../../testing/run.ts";
 
 const keys = await testKeys();
 const info = { id: 900, account: "guest900", nickname: "Guest", type: 4, currency: "USD" };
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-} as const;
-
 const freePlay = `mutation { freePlay {
   __typename ... on FreePlaySuccess { viewer { account role } } ... on Refused { reason }
 } }`;

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../../brands/aurora.ts";
 import { refusal } from "../../../testing/platform.ts";
+import { player as account } from "../../../testing/player.ts";
 import { formRules, portal, switchedOn } from "../../../testing/portal.ts";
 import { recordDefaultPassword } from "./default-password.ts";
 
-const account = {
-  id: "42",
-  account: "player1",
-  nickname: "Player One",
-  type: 0,
-  role: "MEMBER",
-  currency: "USD",
-} as const;
 const signedIn = { session: { token: "tok", account, passwordChangeRequired: true } };
 const failures = `... on InvalidInput { fields { field messageKey } }
   ... on Throttled { retryAfterMs } ... on Refused { reason }`;
