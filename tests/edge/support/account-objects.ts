@@ -1,22 +1,10 @@
 /** Starts a Worker with the objects of accounts alone. */
-import { build } from "esbuild";
-import { Miniflare } from "miniflare";
+import { bootWorker } from "./worker-of-file.ts";
 
 export async function startAccountObjects() {
-  const { outputFiles } = await build({
-    entryPoints: ["tests/edge/support/protection-worker.ts"],
-    tsconfig: "tsconfig.json",
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["cloudflare:workers"],
-  });
-  const worker = new Miniflare({
-    modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
-    compatibilityDate: "2026-04-01",
+  const worker = await bootWorker("protection-worker", {
     durableObjects: { PROTECTION: { className: "ProtectionObject", useSQLite: true } },
   });
-  await worker.ready;
   /** Runs a method of an account's object. */
   async function run(account: string, method: string, ...args: unknown[]): Promise<unknown> {
     const body = JSON.stringify({ account, method, args });
