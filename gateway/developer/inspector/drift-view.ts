@@ -1,7 +1,8 @@
 /** The schema drift of a row: counts in the table cell, and a list of the differences below. */
+
+import { type Html, html } from "../../html/html.ts";
 import type { Cost, Difference, DifferenceKind } from "../../platform/drift/schema-comparison.ts";
 import { formatCount, formatDuration } from "./format.ts";
-import { type Html, html } from "../../html/html.ts";
 import { harmful, type RowView } from "./rows.ts";
 
 const titles: Record<DifferenceKind, string> = {

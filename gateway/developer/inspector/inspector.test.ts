@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../catalogue/catalogue.ts";
+import { html } from "../../html/html.ts";
 import { createPlatform } from "../../platform/client.ts";
 import { recordFault } from "../../platform/drift/observations.ts";
 import { defaultMaxBytes } from "../../platform/limits/time-limits.ts";
@@ -11,7 +12,6 @@ import {
 } from "../../testing/platform.ts";
 import { developerPage } from "../developer-pages.ts";
 import { addressOf, viewOf } from "./filters.ts";
-import { html } from "../../html/html.ts";
 import { isPublicRead } from "./public-reads.ts";
 import { rowViews } from "./rows.ts";
 

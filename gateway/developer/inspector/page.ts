@@ -2,13 +2,14 @@
  * `/dev/platform`, in development: every row of the catalogue, the result of its last call, and where the
  * response differed from the row's schema. In English, without scripts, under the portal's security policy.
  */
+
+import { Html, html } from "../../html/html.ts";
+import { styleOf } from "../../html/style.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import { addressOf, type FilterName, filters, pagePath, searchRows, type View } from "./filters.ts";
 import { formatCount } from "./format.ts";
-import { Html, html } from "../../html/html.ts";
 import { columns, rowBlock } from "./row-view.ts";
 import { type RowView, rowViews } from "./rows.ts";
-import { styleOf } from "../../html/style.ts";
 
 const followSeconds = 5;
 

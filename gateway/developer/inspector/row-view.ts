@@ -1,9 +1,9 @@
 /** One row of the catalogue: a table row, on a phone a card, with its differences below. */
 
+import { type Html, html } from "../../html/html.ts";
 import { defaultMaxBytes } from "../../platform/limits/time-limits.ts";
 import { driftCell, driftList } from "./drift-view.ts";
 import { formatBytes, formatCount, formatDuration } from "./format.ts";
-import { type Html, html } from "../../html/html.ts";
 import { fatal, harmful, type RowView } from "./rows.ts";
 
 export const columns = ["Id", "Call", "Sends", "Last answer", "ms", "Asked", "Cache", "Drift"];

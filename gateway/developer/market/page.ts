@@ -1,9 +1,9 @@
 /** `/dev/market`, in development: what a visitor from a place would see, and why (G30). In English, without scripts. */
 import { type Explained, explain } from "../../../markets/explain.ts";
 import { fileFor, marketFiles } from "../../../markets/index.ts";
-import type { RequestScope } from "../../request/request-scope.ts";
 import { Html, html } from "../../html/html.ts";
 import { styleOf } from "../../html/style.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 
 export const marketPath = "/dev/market";
 
