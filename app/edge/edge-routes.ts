@@ -35,8 +35,7 @@ const developerPages: Answer = async ({ context: { request, nonce }, scope }) =>
   return null;
 };
 
-const edgeRoutes: Record<EdgeAddress, EdgeRoute> = {
-  "/dev/*": { beforeStatus: developerPages },
+const edgeRoutes: Record<Exclude<EdgeAddress, "/dev/*">, EdgeRoute> = {
   "/operator/*": {
     async beforeStatus({ context: { request, nonce }, scope, configuration }) {
       const { operatorPage } = await import("./operator/operator-pages.ts");
@@ -60,6 +59,10 @@ const edgeRoutes: Record<EdgeAddress, EdgeRoute> = {
 
 /** The route of a path; null for one that pages answer. */
 export function edgeRouteAt(pathname: string): EdgeRoute | null {
+  // The deployed bundle does not know these addresses.
+  if (process.env.PORTICO_BUNDLE !== "production" && pathname.startsWith("/dev/")) {
+    return { beforeStatus: developerPages };
+  }
   const found = Object.entries(edgeRoutes).find(([address]) =>
     address.endsWith("*") ? pathname.startsWith(address.slice(0, -1)) : pathname === address,
   );

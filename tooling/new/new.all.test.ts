@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -24,7 +24,9 @@ it("what `npm run new` writes fits the style, the schema and the types", () => {
       "import('./tooling/build/build.mjs').then((m) => m.build({ say() {}, only: ['codegen'] }))";
     run("node_modules/@biomejs/biome/bin/biome", "check", "--write", ...paths);
     run("-e", codegen);
-    expect(run("node_modules/typescript-7/bin/tsc", "-p", "tsconfig.json", "--noEmit")).toBe("");
+    const types = ["node_modules/typescript-7/bin/tsc", "-p", "tsconfig.json", "--noEmit"];
+    const { stdout } = spawnSync(process.execPath, types, { cwd: copy.folder, encoding: "utf8" });
+    expect(stdout).toBe("");
   } finally {
     copy.remove();
   }

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { at } from "../command/paths.mjs";
 import { esbuild } from "./esbuild.mjs";
@@ -34,6 +35,10 @@ export const pagesFromVite = {
     build.onLoad({ filter: /.*/, namespace: "left-to-vite" }, () => ({
       contents: "module.exports = new Proxy({}, { get: () => undefined });",
     }));
+    build.onLoad({ filter: /app\/locales\/all\.ts$/ }, ({ path }) => ({
+      contents: withImports(path),
+      loader: "ts",
+    }));
     build.onLoad({ filter: /.*/, namespace: "pages-from-vite" }, async () => ({
       contents: await pagesModule(),
       resolveDir: at("app"),
@@ -41,6 +46,18 @@ export const pagesFromVite = {
     }));
   },
 };
+
+/** The text of `app/locales/all.ts` with an import for each file that Vite's glob finds. @param {string} path */
+function withImports(path) {
+  const files = readdirSync(dirname(path), { recursive: true, encoding: "utf8" }).filter(
+    (file) => /^\w+\/(agent-center\/)?[\w-]+\.ts$/.test(file) && !file.endsWith("/index.ts"),
+  );
+  const imports = files.map((file, at) => `import texts${at} from "./${file}";\n`);
+  const found = files.map((file, at) => `"./${file}": texts${at}`);
+  const source = readFileSync(path, "utf8");
+  const glob = /import\.meta\.glob<.*?\}\)/s;
+  return imports.join("") + source.replace(glob, `({ ${found.join(", ")} })`);
+}
 
 /** The text of a module with the exports of `build/server/index.js` that the Worker uses in development. */
 async function pagesModule() {
