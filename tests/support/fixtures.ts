@@ -216,13 +216,15 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ origin }, use) => use(origin),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    // Before hydration, links and forms load whole pages. Tests start after hydration, except those that set
+    const reload = page.reload.bind(page);
+    // Before hydration, links and forms load whole pages. Tests go on after hydration, except those that set
     // `waitUntil` or run without JavaScript.
-    page.goto = async (url, options) => {
-      const answer = await goto(url, options);
+    const whenAlive = async <T>(answer: T, options?: { waitUntil?: unknown }) => {
       if (javaScriptEnabled !== false && !options?.waitUntil) await expectAlive(page);
       return answer;
     };
+    page.goto = async (url, options) => whenAlive(await goto(url, options), options);
+    page.reload = async (options) => whenAlive(await reload(options), options);
     await use(page);
   },
   world: async ({ sharedWorld }, use, info) => {

@@ -1,6 +1,6 @@
 /** The team of an agent: figures, history, notes, templates of rates, rates of several accounts (N9). */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../../support/fixtures.ts";
+import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { countOf, textOf } from "../../support/read.ts";
 import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
@@ -37,7 +37,9 @@ test(
     await expect(main.getByLabel("Your note; nobody else sees it")).toHaveValue(
       "Calls on <Mondays>",
     );
-    await main.locator("summary", { hasText: "Change rates" }).click();
+    const rates = main.locator("summary", { hasText: "Change rates" });
+    await expectAliveAt(rates);
+    await rates.click();
     await main.getByRole("link", { name: "New agents" }).click();
     await expect(page).toHaveURL(/template=/);
     await expect(main.locator("[name^='rate.']").first()).toHaveValue("0.2");
