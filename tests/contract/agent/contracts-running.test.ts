@@ -7,6 +7,7 @@ import {
   processDailySalary,
   runningContracts,
 } from "../../../gateway/domains/contracts/calls.ts";
+import { refusalOf } from "../support/case.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 import {
   add,
@@ -122,7 +123,11 @@ it("N11 CA166 the history says who did what, from which terms to which, to both 
   expect(mine?.terms).toMatchObject({ rate: "0.4" });
   const { offers } = await below.call(contractList, { kind: "DAILY_SALARY" });
   const [offer] = offers;
-  await below.call(processDailySalary, { action: "ACCEPT", requestId: offer?.id ?? "" });
+  expect(offer?.willTerminate).toEqual([{ account: "agent3", rate: "0.3" }]);
+  const requestId = offer?.id ?? "";
+  const own = upline.call(processDailySalary, { action: "ACCEPT", requestId });
+  expect(await refusalOf(own), "an offer of one's own").toBe("contract.state");
+  await below.call(processDailySalary, { action: "ACCEPT", requestId });
   const rates = (terms: unknown) => (terms as { rate: string } | null)?.rate ?? null;
   const seen = (await changesOf(world, "agent2")).slice(0, 3);
   expect(
@@ -136,7 +141,9 @@ it("N11 CA166 the history says who did what, from which terms to which, to both 
     "RATE_CUT agent2 agent2 agent3 0.3 ",
     "REPLACED agent2 agent1 agent2 0.4 0.2",
   ]);
-  await upline.call(processDailySalary, { action: "TERMINATE", requestId: offer?.id ?? "" });
+  await upline.call(processDailySalary, { action: "TERMINATE", requestId });
+  const twice = below.call(processDailySalary, { action: "TERMINATE", requestId });
+  expect(await refusalOf(twice)).toBe("contract.state");
   const [last] = await changesOf(world, "agent1");
   expect(last).toMatchObject({ action: "TERMINATED", by: "agent1", to: "agent2", after: null });
   expect((await changesOf(world, "agent2"))[0]?.id).toBe(last?.id);

@@ -5,6 +5,7 @@ import { hanbit } from "../../../brands/hanbit.ts";
 import {
   createLink,
   deleteLink,
+  downlineList,
   referralLinks,
   visitLink,
 } from "../../../gateway/domains/agent/calls.ts";
@@ -15,7 +16,7 @@ import {
   linkSources,
 } from "../../../gateway/domains/links/calls.ts";
 import { register } from "../../../gateway/domains/session/account-calls.ts";
-import { PlatformError } from "../../../gateway/platform/errors.ts";
+import { refusalOf } from "../support/case.ts";
 import { startSandbox } from "../support/sandbox.ts";
 import {
   add,
@@ -201,10 +202,7 @@ it("N10 CA162 CA163 CA164 a link is its owner's alone: sibling, upline, someone 
         : call === "sources"
           ? platform.call(linkSources, { code, ...range })
           : platform.call(changeLink, { code, name: "mine now", campaign: "", landing: "" });
-    return requested.then(
-      () => "answered",
-      (error: unknown) => (error instanceof PlatformError ? error.detail.errorCode : String(error)),
-    );
+    return refusalOf(requested);
   };
   for (const call of ["days", "sources", "change"] as const) {
     // agent1 is above, agent3 below, agent6 beside agent2.
@@ -222,6 +220,9 @@ it("N10 CA162 CA163 CA164 a link is its owner's alone: sibling, upline, someone 
   }
   const { platform } = world.visit(await world.signIn("agent6"));
   expect(await platform.call(linkFigures, range)).toEqual([]);
+  await platform.call(deleteLink, { code: own }).catch(() => null);
+  const owner = world.visit(await world.signIn("agent2")).platform;
+  expect((await owner.call(referralLinks, {})).map(({ code }) => code)).toContain(own);
 });
 
 it("N10 CA55 CA161 C7 a link that was switched off keeps its figures and its accounts, and takes no more", async () => {
@@ -245,6 +246,9 @@ it("N10 CA55 CA161 C7 a link that was switched off keeps its figures and its acc
     });
   await there.visit().platform.call(visitLink, { code });
   await enroll("early01");
+  const search = { pageNo: 1, pageSize: 1, search: "early01" };
+  const rates = expect.arrayContaining([{ type: "RNG", rate: "0.1" }]);
+  expect((await platform.call(downlineList, search)).content).toMatchObject([{ level: 1, rates }]);
   await platform.call(deleteLink, { code });
   expect(await platform.call(referralLinks, {})).toEqual([]);
   await expect(there.visit().platform.call(visitLink, { code })).rejects.toThrow();

@@ -14,7 +14,7 @@ import {
 } from "../../../gateway/domains/session/account-calls.ts";
 import { login, memberInfo } from "../../../gateway/domains/session/calls.ts";
 import { PlatformError } from "../../../gateway/platform/errors.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import { demoPassword, type TestWorld } from "../support/sandbox.ts";
 
 /** Mobile number and mail address of player1 in the sandbox. */
@@ -64,12 +64,34 @@ async function challengeOf(world: TestWorld): Promise<string> {
 
 /** Codes, registration, passwords, the second step of a login. */
 export const accountCases = [
-  contractCase(smsForLogin, { ...sent, input: () => ({ mobile, dialingCode }) }),
+  contractCase(smsForLogin, {
+    ...sent,
+    input: () => ({ mobile, dialingCode }),
+    check: async (answer, world) => {
+      await sent.check(answer, world);
+      const { platform } = world.visit();
+      const send = () => refusalOf(platform.call(smsForLogin, { mobile, dialingCode }));
+      expect(await send()).toBe("sms.too.soon");
+      for (const minute of [1, 2, 3, 4, 5]) {
+        await world.switch("set", { clockAheadMs: minute * 61_000 });
+        expect(await send(), "five a day").toBe(minute < 5 ? "answered" : "sms.daily.limit");
+      }
+    },
+  }),
   contractCase(smsForRegistration, {
     ...sent,
     input: () => ({ mobile, dialingCode }),
   }),
-  contractCase(smsForPassword, { ...sent, input: () => ({ mobile, dialingCode }) }),
+  contractCase(smsForPassword, {
+    ...sent,
+    input: () => ({ mobile, dialingCode }),
+    check: async (answer, world) => {
+      await sent.check(answer, world);
+      // A46b: a number without an account gets the same answer.
+      const nobody = { mobile: "1099999999", dialingCode };
+      expect(await world.visit().platform.call(smsForPassword, nobody)).toEqual(answer);
+    },
+  }),
   contractCase(register, {
     again: "UPSTREAM_REFUSED",
     input: async (world) => ({
@@ -80,6 +102,21 @@ export const accountCases = [
     check: async ({ token }, world) => {
       expect(await accountBehind(world, token)).toBe("newcomer");
       await signInAs(world, "newcomer", newPassword);
+      for (const [field, wrong] of [
+        ["username", { username: "1abc" }],
+        ["password", { password: "abcdefgh", confirmPassword: "abcdefgh" }],
+        ["confirmPassword", { confirmPassword: "Portico#2031" }],
+        ["payeeName", { payeeName: "" }],
+        ["email", { email: "no mail" }],
+        ["recommenderId", { recommenderId: "nobody99" }],
+      ] as const) {
+        const wish = { ...form, username: "another1", captcha: "none", ...wrong };
+        const detail = { errorCode: "register.field", value: { field } };
+        await expect(world.visit().platform.call(register, wish)).rejects.toMatchObject({ detail });
+      }
+      const guessed = { ...form, username: "another1", captcha: "none" };
+      const call = world.visit().platform.call(register, guessed);
+      expect(await refusalOf(call)).toBe("login.captcha.error");
     },
   }),
   contractCase(registerByMobile, {
@@ -156,6 +193,10 @@ export const accountCases = [
     },
     check: async ({ token }, world) => {
       expect(await accountBehind(world, token)).toBe("newip1");
+      const named = { method: "BANK_ACCOUNT_NAME" as const, code: "robin vale" };
+      const next = { challenge: await challengeOf(world), ...named };
+      const again = await world.visit().platform.call(confirmLogin, next);
+      expect(await accountBehind(world, again.token)).toBe("newip1");
     },
   }),
 ];

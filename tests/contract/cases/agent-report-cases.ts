@@ -5,6 +5,7 @@ import {
   revenueBy,
   teamFigures,
 } from "../../../gateway/domains/agent/branch-calls.ts";
+import { profitLoss, revenue } from "../../../gateway/domains/agent/report-calls.ts";
 import { attention } from "../../../gateway/domains/attention/calls.ts";
 import { contractCase } from "../support/case.ts";
 import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
@@ -92,6 +93,46 @@ export const agentReportCases = [
       for (const { count, rows } of items) {
         expect(rows.length).toBe(Math.min(count, 5));
       }
+    },
+  }),
+  contractCase(profitLoss, {
+    needs: [
+      "currency",
+      "content",
+      "content[].account",
+      "content[].deposit",
+      "content[].withdrawal",
+      "content[].stake",
+      "content[].win",
+      "content[].bonus",
+      "content[].rebate",
+      "content[].profit",
+      "content[].validStake",
+    ],
+    as,
+    input: lastWeek,
+    check: ({ content, totals }) => {
+      expect(content.length).toBeGreaterThan(1);
+      expect(Number(totals?.stake)).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(revenue, {
+    needs: [
+      "currency",
+      "rows[].gameType",
+      "rows[].stake",
+      "rows[].validStake",
+      "rows[].win",
+      "rows[].ratePercent",
+      "rows[].revenue",
+      "rows[].given",
+      "rows[].net",
+    ],
+    as,
+    input: sinceLastWeek,
+    check: ({ rows, totals }) => {
+      const sum = (rows ?? []).reduce((all, row) => all + Number(row.revenue), 0);
+      expect(sum).toBeCloseTo(Number(totals?.revenue), 2);
     },
   }),
 ];

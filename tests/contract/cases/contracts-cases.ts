@@ -10,7 +10,7 @@ import {
   processRealTimeSalary,
   runningContracts,
 } from "../../../gateway/domains/contracts/calls.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import type { TestWorld } from "../support/sandbox.ts";
 
 const terms = { rate: "0.1", period: "DAILY", activeCount: 1 } as const;
@@ -79,7 +79,24 @@ export const contractsCases = [
   }),
   contractCase(processDividend, { ...byAgent, input: offer, check: offered }),
   contractCase(processDailySalary, { ...byAgent, input: offer, check: offered }),
-  contractCase(processHourlySalary, { ...byAgent, input: offer, check: offered }),
+  contractCase(processHourlySalary, {
+    ...byAgent,
+    input: offer,
+    check: async (answer, world) => {
+      offered(answer);
+      for (const [who, account, code] of [
+        // agent2 has no such contract to give a part of.
+        ["agent2", "player1", "contract.rate"],
+        ["agent2", "player2", "transfer.not.related"],
+        ["agent8", "boston1", "currency.other"],
+        ["player1", "agent2", "function.not.available"],
+      ] as const) {
+        const { platform } = world.visit(await world.signIn(who));
+        const call = platform.call(processHourlySalary, { action: "OFFER", account, terms });
+        expect(await refusalOf(call), `${who} to ${account}`).toBe(code);
+      }
+    },
+  }),
   contractCase(processRealTimeSalary, {
     as: "player1",
     again: "UPSTREAM_REFUSED",

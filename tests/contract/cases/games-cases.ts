@@ -19,15 +19,15 @@ import {
   recentGames,
   removeFavorite,
 } from "../../../gateway/domains/games/personal-calls.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import type { TestWorld } from "../support/sandbox.ts";
 
-/** A slot with a free trial, found as a page finds it. */
-async function someSlot(world: TestWorld) {
+/** A slot with a free trial, or one without, found as a page finds it. */
+async function someSlot(world: TestWorld, hasTrial = true) {
   const { platform } = world.visit();
   const page = await platform.call(gameList, { type: "RNG", pageNo: 1, pageSize: 100 });
-  const slot = page.content.find((game) => game?.freeTrial && game.start === "FRAME");
-  if (!slot) throw new Error("no slot with a free trial");
+  const slot = page.content.find((game) => game?.freeTrial === hasTrial && game.start === "FRAME");
+  if (!slot) throw new Error("no such slot");
   return slot;
 }
 
@@ -38,8 +38,8 @@ async function someIds(world: TestWorld) {
   return `${(await someSlot(world)).id},${page.content[0]?.id}`;
 }
 
-async function launchInput(world: TestWorld) {
-  const { id, vendorCode, code: gameCode, type } = await someSlot(world);
+async function launchInput(world: TestWorld, hasTrial = true) {
+  const { id, vendorCode, code: gameCode, type } = await someSlot(world, hasTrial);
   const backUrl = "http://localhost:8788/";
   return { gameId: Number(id), vendorCode, gameCode, type, backUrl };
 }
@@ -148,6 +148,9 @@ export const gamesCases = [
       expect(list.every(({ game, home, away }) => game.type === "SPORTS" && home !== away)).toBe(
         true,
       );
+      expect(new Set(list.map(({ id }) => id)).size).toBe(24);
+      const starts = list.map(({ startsAt }) => startsAt);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     },
   }),
   contractCase(jackpot, {
@@ -174,14 +177,31 @@ export const gamesCases = [
   }),
   contractCase(freeTrial, {
     needs: ["url"],
-    input: launchInput,
-    check: ({ url }) => expect(new URL(url).pathname).toMatch(/^\/play\//),
+    input: (world) => launchInput(world),
+    check: async ({ url }, world) => {
+      expect(new URL(url).pathname).toMatch(/^\/play\//);
+      const paid = await launchInput(world, false);
+      const refused = world.visit().platform.call(freeTrial, paid);
+      expect(await refusalOf(refused)).toBe("trial.not.allowed");
+    },
   }),
   contractCase(launchGame, {
     needs: ["url"],
     as: "player1",
-    input: launchInput,
-    check: ({ url }) => expect(new URL(url).pathname).toMatch(/^\/play\//),
+    input: (world) => launchInput(world),
+    check: async ({ url }, world) => {
+      expect(new URL(url).pathname).toMatch(/^\/play\//);
+      const { platform } = world.visit(await world.signIn("player1"));
+      const wish = await launchInput(world);
+      const launch = (gameCode = wish.gameCode) =>
+        refusalOf(platform.call(launchGame, { ...wish, gameCode }));
+      expect(await launch("NOPE")).toBe("game.not.found");
+      await world.switch("set", { vendorsOff: [wish.vendorCode] });
+      expect(await launch()).toBe("vendor.refused");
+      await world.switch("set", { vendorsOff: [], gamesOff: [wish.gameId] });
+      expect(await launch()).toBe("game.maintenance");
+      await world.switch("set", { gamesOff: [] });
+    },
   }),
   contractCase(recentGames, {
     needs: ["list"],

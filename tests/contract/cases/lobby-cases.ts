@@ -35,6 +35,20 @@ const draws = {
   },
 };
 
+/** The prize modes, each with the vendor of its own lotteries. */
+const modes = [
+  ["LOTT", "LOTT"],
+  ["SEA", "TCG_SEA"],
+  ["ELOTT", "TCG_LOTTO_VN"],
+] as const;
+
+async function lotteryNames(world: TestWorld, [prizeMode, vendor]: (typeof modes)[number]) {
+  const menu = await world.visit().platform.call(lotteryMenu, { prizeMode });
+  const own = menu.filter(({ game }) => game?.vendorCode === vendor);
+  expect(own.length).toBeGreaterThan(3);
+  return [...new Set(own.map(({ name }) => name))];
+}
+
 /** Plays a lottery, so that the list of recent ones has an entry. */
 async function openLottery(world: TestWorld): Promise<Record<string, never>> {
   const { platform } = world.visit(await world.signIn("player1"));
@@ -57,19 +71,28 @@ export const lobbyCases = [
     needs: ["[].roomId"],
     as: "player1",
     input: () => ({ vendorCode: "EG3" }),
-    check: (rooms) => {
+    check: async (rooms, world) => {
       expect(rooms.length).toBeGreaterThan(0);
       for (const { minBet, maxBet, players, status } of rooms) {
         expect(Number(maxBet)).toBeGreaterThan(Number(minBet));
         expect(players).toBeGreaterThanOrEqual(0);
         expect(["OPEN", "FULL", "CLOSED"]).toContain(status);
       }
+      await world.switch("set", { vendorsOff: ["EG3"] });
+      const { platform } = world.visit(await world.signIn("player1"));
+      const closed = await platform.call(roomList, { vendorCode: "EG3" });
+      expect(new Set(closed.map(({ status }) => status))).toEqual(new Set(["CLOSED"]));
+      await world.switch("set", { vendorsOff: [] });
     },
   }),
   contractCase(lotteryMenu, {
     needs: ["[].gameCode"],
     input: () => ({ prizeMode: "LOTT" as const }),
-    check: (lotteries) => {
+    check: async (lotteries, world) => {
+      const times = lotteries.map(({ drawAt }) => drawAt ?? 0);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      const names = await Promise.all(modes.map((mode) => lotteryNames(world, mode)));
+      expect(new Set(names.flat()).size).toBe(names.flat().length);
       expect(lotteries.length).toBeGreaterThan(0);
       for (const { code, drawAt, intervalSeconds, icon, lastDraw, game } of lotteries) {
         expect(lastDraw?.drawnAt).toBe(Number(drawAt) - Number(intervalSeconds) * 1000);
@@ -123,10 +146,14 @@ export const lobbyCases = [
   }),
   contractCase(launchChat, {
     needs: ["chatUrl"],
-    input: () => ({ color: "#4ce0b3", title: "Aurora", deskId: "payments" }),
-    check: ({ address }) => {
+    input: () => ({ color: "#4ce0b3", title: "Help <now>", deskId: "payments" }),
+    check: async ({ address }, world) => {
       expect(new URL(address).origin).toBe("http://localhost:8789");
       expect(address).toContain("/chat/");
+      const { platform } = world.visit().scope;
+      const { pathname, search } = new URL(address);
+      const page = await platform.fetch(new Request(`${platform.origin}${pathname}${search}`));
+      expect(await page.text()).toContain("Help &lt;now&gt;");
     },
   }),
 ];

@@ -251,7 +251,14 @@ export const memberCases = [
   }),
   contractCase(deleteMessages, {
     as: "player1",
-    input: idsOf,
+    input: async (world) => {
+      const wish = await idsOf(world);
+      // Another account deletes its own messages only.
+      const other = world.visit(await world.signIn("agent1")).platform;
+      await other.call(deleteMessages, wish);
+      expect(await idsOf(world)).toEqual(wish);
+      return wish;
+    },
     check: async (_answer, world) => expect((await idsOf(world)).ids).toEqual([]),
   }),
   contractCase(feedback, {

@@ -8,7 +8,7 @@ import {
   redeemReward,
   redemptionList,
 } from "../../../gateway/domains/points/calls.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import { demoPaymentPassword, firstPage, lastWeek, requestId } from "./inputs.ts";
 
 const as = "player1";
@@ -50,10 +50,14 @@ export const pointsCases = [
   contractCase(pointConfig, {
     needs: ["depositRatio[].min", "depositRatio[].pointsPer100", "convertRatio"],
     as,
-    check: ({ depositRatio, convertRatio, expires }) => {
+    check: async ({ depositRatio, convertRatio, expires }, world) => {
       expect(depositRatio.length).toBeGreaterThan(1);
       expect(Number(convertRatio)).toBeGreaterThan(0);
       expect(expires).toBe(false);
+      // A137: the same points for a thousand times as many won.
+      const { platform } = world.visit(await world.signIn("player2"));
+      const [won] = (await platform.call(pointConfig, {})).depositRatio;
+      expect(Number(won?.pointsPer100) * 1000).toBeCloseTo(Number(depositRatio[0]?.pointsPer100));
     },
   }),
   contractCase(pointHistory, {
@@ -68,14 +72,28 @@ export const pointsCases = [
   contractCase(redeemReward, {
     as,
     input: () => redeem,
-    check: ({ status }) => expect(status).toBe("IN_PROCESS"),
+    check: async ({ status }, world) => {
+      expect(status).toBe("IN_PROCESS");
+      const { platform } = world.visit(await world.signIn(as));
+      for (const [wish, code] of [
+        [{ rewardId: "kettle", phone: "0100000000" }, "register.field"],
+        [{ rewardId: "watch", address: "Pier 4", phone: "0100000000" }, "product.sold.out"],
+        [{ rewardId: "coupon-50", quantity: 20 }, "point.not.enough"],
+      ] as const) {
+        const more = { ...redeem, requestId: crypto.randomUUID(), ...wish };
+        expect(await refusalOf(platform.call(redeemReward, more)), wish.rewardId).toBe(code);
+      }
+    },
   }),
   contractCase(convertPoint, {
     as,
     input: () => ({ points: 200, paymentPassword, requestId }),
-    check: ({ amount, balance }) => {
+    check: async ({ amount, balance }, world) => {
       expect(Number(amount)).toBeCloseTo(2, 4);
       expect(Number(balance)).toBeGreaterThan(Number(amount));
+      const { platform } = world.visit(await world.signIn(as));
+      const more = { points: 9_000_000, paymentPassword, requestId: crypto.randomUUID() };
+      expect(await refusalOf(platform.call(convertPoint, more))).toBe("point.not.enough");
     },
   }),
 ];

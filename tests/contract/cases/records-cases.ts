@@ -17,7 +17,7 @@ import {
   statementOpening,
   statementProducts,
 } from "../../../gateway/domains/statement/calls.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import { firstPage, lastWeek, lastYear, requestId, sinceLastWeek } from "./inputs.ts";
 
 const as = "player1";
@@ -37,11 +37,14 @@ export const recordsCases = [
     ],
     as: "agent1",
     input: () => ({ ...lastWeek(), account: "*" }),
-    check: ({ content, total, totals }) => {
+    check: async ({ content, total, totals }, world) => {
       expect(content.every((round) => round !== null)).toBe(true);
       expect(total).toBeGreaterThan(content.length);
       const stakes = content.reduce((sum, round) => sum + Number(round?.stake), 0);
       expect(Number(totals?.stake)).toBeGreaterThan(stakes);
+      const { platform } = world.visit(await world.signIn("agent1"));
+      const outside = platform.call(gameRecords, { ...lastWeek(), account: "player2" });
+      expect(await refusalOf(outside)).toBe("transfer.not.related");
     },
   }),
   contractCase(transactions, {
@@ -173,6 +176,11 @@ export const recordsCases = [
   contractCase(claimRebate, {
     as,
     input: () => ({ requestId }),
-    check: ({ amount }) => expect(Number(amount)).toBeGreaterThan(0),
+    check: async ({ amount }, world) => {
+      expect(Number(amount)).toBeGreaterThan(0);
+      const { platform } = world.visit(await world.signIn(as));
+      const again = platform.call(claimRebate, { requestId: crypto.randomUUID() });
+      expect(await refusalOf(again)).toBe("reward.state");
+    },
   }),
 ];

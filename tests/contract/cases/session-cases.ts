@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { memberIcon } from "../../../gateway/domains/member/calls.ts";
+import { memberIcon, profile } from "../../../gateway/domains/member/calls.ts";
 import { unreadCount } from "../../../gateway/domains/messages/calls.ts";
 import {
   freePlay,
@@ -9,7 +9,7 @@ import {
   socialLogin,
 } from "../../../gateway/domains/session/calls.ts";
 import { merchantWallet, walletBalance } from "../../../gateway/domains/wallet/calls.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import { demoPassword } from "../support/sandbox.ts";
 
 /** Firebase's claims for a visitor who entered the code sent to player1's number. */
@@ -50,6 +50,7 @@ export const sessionCases = [
       const { platform, scope } = world.visit();
       const info = await platform.call(memberInfo, {}, { token });
       expect(scope.brand.accountTypes.trial).toContain(info.type);
+      expect(await refusalOf(platform.call(profile, {}, { token }))).toBe("trial.not.allowed");
     },
   }),
   contractCase(logout, {

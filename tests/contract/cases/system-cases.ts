@@ -14,7 +14,7 @@ import {
   whitelabel,
 } from "../../../gateway/domains/system/calls.ts";
 import { readFeatures } from "../../../gateway/domains/system/features.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import { requestId } from "./inputs.ts";
 
 /** Calls without an account: status, switches, rules, help, announcements. */
@@ -97,8 +97,12 @@ export const systemCases = [
     needs: ["promotionId", "status", "currency"],
     as: "player1",
     input: () => ({ promotionId: "3" }),
-    check: ({ promotionId, state }) => {
+    check: async ({ promotionId, state }, world) => {
       expect([promotionId, state]).toEqual(["3", "JOINED"]);
+      const { platform } = world.visit(await world.signIn("player1"));
+      // The first deposit alone takes part in this one.
+      const other = platform.call(joinPromotion, { promotionId: "1" });
+      expect(await refusalOf(other)).toBe("reward.state");
     },
   }),
   contractCase(claimPromotion, {

@@ -23,7 +23,7 @@ import {
   withdrawalLimits,
   withdrawalList,
 } from "../../../gateway/domains/wallet/withdraw-calls.ts";
-import { contractCase } from "../support/case.ts";
+import { contractCase, refusalOf } from "../support/case.ts";
 import type { TestWorld } from "../support/sandbox.ts";
 import { demoPaymentPassword, lastWeek, requestId } from "./inputs.ts";
 
@@ -95,6 +95,7 @@ export const walletCases = [
     check: ({ payTo }) => {
       expect(payTo).toMatchObject({ coin: "USDT", network: "TRC-20", rateExpired: false });
       expect(payTo?.uri).toContain(`amount=${payTo?.payAmount}`);
+      expect(Number(payTo?.payAmount) * Number(payTo?.rate)).toBeCloseTo(50, 3);
     },
   }),
   contractCase(cancelDeposit, {
@@ -109,7 +110,16 @@ export const walletCases = [
       });
       return { id: id ?? "" };
     },
-    check: () => undefined,
+    check: async (_answer, world) => {
+      const own = world.visit(await world.signIn(as)).platform;
+      const more = { methodId: "bank", amount: "60.00", requestId: crypto.randomUUID() };
+      const { id } = await own.call(requestDeposit, more);
+      const other = world.visit(await world.signIn("player2")).platform;
+      expect(await refusalOf(other.call(cancelDeposit, { id: id ?? "" }))).toBe("deposit.state");
+      const { content } = await own.call(depositList, lastWeek());
+      const states = content.slice(0, 2).map((deposit) => deposit?.status);
+      expect(states).toEqual(["PENDING", "CANCELLED"]);
+    },
   }),
   contractCase(bankCards, {
     needs: ["[].id"],
@@ -157,7 +167,10 @@ export const walletCases = [
   contractCase(removeBankCard, {
     as,
     input: async (world) => ({ id: await firstCard(world) }),
-    check: () => undefined,
+    check: async (_answer, world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      expect(await platform.call(bankCards, {})).toHaveLength(1);
+    },
   }),
   contractCase(requestWithdrawal, {
     as,
@@ -167,7 +180,18 @@ export const walletCases = [
       paymentPassword: demoPaymentPassword,
       requestId,
     }),
-    check: ({ status }) => expect(status).toBe("PENDING"),
+    check: async ({ status }, world) => {
+      expect(status).toBe("PENDING");
+      const { platform } = world.visit(await world.signIn(as));
+      const withdraw = (cardId: string, amount: string) => {
+        const secret = { paymentPassword: demoPaymentPassword, requestId: crypto.randomUUID() };
+        return refusalOf(platform.call(requestWithdrawal, { cardId, amount, ...secret }));
+      };
+      expect(await withdraw("1", "9000.00")).toBe("balance.not.enough");
+      expect(await withdraw("1", "30000.00")).toBe("amount.out.of.range");
+      // The card of another account.
+      expect(await withdraw("3", "50.00")).toBe("request_param_err");
+    },
   }),
   contractCase(withdrawalList, {
     needs: ["content", "content[].id", "content[].amount", "content[].fee", "content[].status"],
@@ -199,7 +223,11 @@ export const walletCases = [
       const { id } = await platform.call(requestWithdrawal, wish);
       return { id: id ?? "" };
     },
-    check: () => undefined,
+    check: async (_answer, world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const { daily, dailyLeft } = await platform.call(withdrawalLimits, {});
+      expect(dailyLeft, "it counts for nothing").toBe(daily);
+    },
   }),
   contractCase(withdrawalLimits, {
     needs: ["min", "max", "dailyLeft"],
@@ -218,8 +246,20 @@ export const walletCases = [
   }),
   contractCase(confirmWithdrawal, {
     as,
-    input: () => ({ decision: "ALL_RECEIVED" as const }),
-    check: () => undefined,
+    input: async (world) => {
+      const cardId = await firstCard(world);
+      const { platform } = world.visit(await world.signIn(as));
+      const wish = { cardId, amount: "50.00", paymentPassword: demoPaymentPassword, requestId };
+      await platform.call(requestWithdrawal, wish);
+      // The operator has paid it.
+      await world.switch("set", { clockAheadMs: 25_000 });
+      return { decision: "ALL_RECEIVED" as const };
+    },
+    check: async (_answer, world) => {
+      const { platform } = world.visit(await world.signIn(as));
+      const { content } = await platform.call(withdrawalList, lastWeek());
+      expect(content).toMatchObject([{ status: "COMPLETED" }]);
+    },
   }),
   contractCase(lineTransfer, {
     as,
@@ -229,9 +269,21 @@ export const walletCases = [
       paymentPassword: demoPaymentPassword,
       requestId,
     }),
-    check: ({ id, balance }) => {
+    check: async ({ id, balance }, world) => {
       expect(id).not.toBe("");
       expect(Number(balance)).toBeGreaterThan(0);
+      const wish = { amount: "5.00", paymentPassword: demoPaymentPassword, requestId };
+      for (const [who, direction, account, code] of [
+        ["player1", "DOWNLINE", "agent1", "function.not.available"],
+        ["player1", "UPLINE", "agent1", "transfer.not.related"],
+        ["agent1", "DOWNLINE", "player2", "transfer.not.related"],
+        // N13: both accounts need the same currency.
+        ["agent8", "DOWNLINE", "boston1", "currency.other"],
+      ] as const) {
+        const { platform } = world.visit(await world.signIn(who));
+        const call = platform.call(lineTransfer, { direction, account, ...wish });
+        expect(await refusalOf(call), `${who} to ${account}`).toBe(code);
+      }
     },
   }),
 ];

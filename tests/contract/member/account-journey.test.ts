@@ -11,6 +11,13 @@ const sandbox = await startSandbox();
 const viewer = "{ viewer { account nickname role unreadMessages } }";
 const newPassword = "Northern#2027";
 
+/** The account's real name; null for a session that the platform has ended. */
+const nameOf = ({ query }: ReturnType<typeof visitor>) =>
+  query<{ profile: { realName: string } | null }>("{ profile { realName } }").then(
+    ({ profile }) => profile?.realName ?? null,
+    () => null,
+  );
+
 async function opened(world: TestWorld) {
   const guest = visitor(world);
   await guest.query("{ captcha { __typename } }");
@@ -51,9 +58,13 @@ describe("an account", () => {
     expect(wrong.fields).toEqual([
       { field: "oldPassword", messageKey: "validation.oldPasswordWrong" },
     ]);
+    const there = visitor(world);
+    await there.mutate("login", { username: form.username, password: demoPassword });
+    expect(await nameOf(there)).toBe("Dana Fields");
     const right = await guest.mutate("changePassword", { oldPassword: demoPassword, ...change });
     expect(right.__typename).toBe("ChangePasswordSuccess");
     expect(await guest.query(viewer)).toMatchObject({ viewer: { account: "newcomer" } });
+    expect(await nameOf(there)).toBeNull();
 
     const name = form.username;
     const login = (password: string) =>
@@ -128,7 +139,8 @@ describe("codes", () => {
 
   it("CP4 C11 set a new password", async () => {
     const world = sandbox.world("journey-reset");
-    const guest = visitor(world);
+    const [guest, there] = [visitor(world), visitor(world)];
+    await there.mutate("login", { username: "player1", password: demoPassword });
     await guest.mutate("sendCode", { purpose: "PASSWORD_RESET", mobile, dialingCode });
     const reset = { mobile, newPassword, confirmPassword: newPassword };
     const wrong = await guest.mutate("resetPassword", { ...reset, verificationCode: "000000" });
@@ -138,6 +150,7 @@ describe("codes", () => {
     const verificationCode = await world.codeFor("1055500001");
     const right = await guest.mutate("resetPassword", { ...reset, verificationCode });
     expect(right.__typename).toBe("ResetPasswordSuccess");
+    expect(await nameOf(there)).toBeNull();
     const login = { username: "player1", password: newPassword };
     expect((await guest.mutate("login", login)).__typename).toBe("LoginSuccess");
   });

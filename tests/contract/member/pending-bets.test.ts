@@ -12,7 +12,13 @@ interface Shown {
   viewer: { balance: { money: { amount: string }; pending: { amount: string } | null } };
   records: {
     games: {
-      nodes: { status: string; at: number; placedAt: number; draw: Record<string, unknown> }[];
+      nodes: {
+        status: string;
+        at: number;
+        placedAt: number;
+        win: { amount: string };
+        draw: Record<string, unknown>;
+      }[];
       totals: { stake: { amount: string }; pending: { amount: string } | null };
     };
   };
@@ -23,7 +29,7 @@ const around = `{ from: ${Date.now() - hour}, to: ${Date.now() + hour} }`;
 const shown = `{
   viewer { balance { money { amount } pending { amount } } }
   records { games(filter: { type: "LOTT" }, range: ${around}, limit: 1) {
-    nodes { status at placedAt stake { amount } draw { number choice numbers } }
+    nodes { status at placedAt stake { amount } win { amount } draw { number choice numbers } }
     totals { stake { amount } pending { amount } }
   } }
 }`;
@@ -91,4 +97,10 @@ it("A135 C22 C32 C40 CA20 a lottery bet is pending until its draw, and then show
     placedAt: bet?.placedAt,
     draw: { number: lottery.nextNumber, numbers: drawn?.numbers },
   });
+  // An odd ball pays 0.96 of the stake for its chance of a half.
+  const win = Number(drawn?.numbers[0]) % 2 === 1 ? "19.20" : "0.00";
+  expect(settled.records.games.nodes[0]?.win.amount).toBe(win);
+  const paid =
+    Number(settled.viewer.balance.money.amount) - Number(pending.viewer.balance.money.amount);
+  expect(paid).toBeCloseTo(Number(win), 2);
 });

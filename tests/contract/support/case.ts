@@ -1,6 +1,6 @@
 /** What a row's contract test needs besides the row. */
 import type { Call, CallAnswer, CallInput } from "../../../gateway/platform/call.ts";
-import type { PlatformFailure } from "../../../gateway/platform/errors.ts";
+import { PlatformError, type PlatformFailure } from "../../../gateway/platform/errors.ts";
 import type { TestWorld } from "./sandbox.ts";
 
 export interface Case<C extends Call = Call> {
@@ -29,3 +29,10 @@ export function contractCase<C extends Call>(
   const input = rest.input ?? (() => ({}) as CallInput<C>);
   return { ...rest, input, row } as unknown as Case;
 }
+
+/** The code with which the platform refuses a call; "answered" if it does not. */
+export const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => "answered",
+    (error: unknown) => (error instanceof PlatformError ? error.detail.errorCode : String(error)),
+  );
