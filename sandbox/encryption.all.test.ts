@@ -75,28 +75,6 @@ describe("A12 the platform and a payload's header", () => {
 });
 
 describe("A12 the platform and a payload on its way", () => {
-  it.each([
-    ["header", 0],
-    ["key", 1],
-    ["nonce", 2],
-    ["content", 3],
-    ["tag", 4],
-  ])("refuses one whose %s has a bit flipped, wherever it is", async (_, part) => {
-    const client = testWorld("bits");
-    const genuine = await client.seal(login, path);
-    const parts = genuine.split(".");
-    const bytes = Buffer.from(parts[part] ?? "", "base64url");
-    expect(bytes.length).toBeGreaterThan(0);
-    for (const at of [0, Math.floor(bytes.length / 2), bytes.length - 1]) {
-      const flipped = Buffer.from(bytes);
-      flipped[at] = (flipped[at] ?? 0) ^ 1;
-      const forged = parts.with(part, flipped.toString("base64url")).join(".");
-      expect(await codeOf(client, forged)).toBe("payload.encryption.invalid");
-    }
-    // The rejected forgeries did not use up the `jti` of the genuine payload.
-    expect((await client.call(path, { jose: genuine })).json.success).toBe(true);
-  });
-
   it("refuses a replay", async () => {
     const client = testWorld("replay");
     const jose = await client.seal(login, path);

@@ -76,8 +76,7 @@ export class SandboxClient {
    * Sends an encrypted call: the body is encrypted for its method and path.
    * @param {string} path
    * @param {unknown} body
-   * @param {{ module?: string, token?: string, method?: string, headers?: Record<string, string>, merchant?:
-   *   string }} [how]
+   * @param {{ module?: string, token?: string, method?: string, headers?: Record<string, string> }} [how]
    */
   async sealed(path, body, { method = "POST", ...how } = {}) {
     const jose = await this.seal(body, path, { htm: method });
@@ -96,12 +95,9 @@ export class SandboxClient {
    * Logs in (C1) with a new payload.
    * @param {string} username
    * @param {string} password
-   * @param {{ captcha?: string, cookie?: string }} [more]
    */
-  async login(username, password = "Portico#2026", { captcha, cookie } = {}) {
-    const path = "/wps/session/login";
-    const jose = await this.seal({ username, password, type: "username", captcha }, path);
-    return this.call(path, { jose, headers: cookie ? { Cookie: cookie } : {} });
+  login(username, password = "Portico#2026") {
+    return this.sealed("/wps/session/login", { username, password, type: "username" });
   }
 
   /**
@@ -112,6 +108,18 @@ export class SandboxClient {
   async tokenOf(username) {
     const { json } = await this.login(username);
     return json.value.token;
+  }
+
+  /**
+   * Registers an account (C7) with a captcha that is solved, and signs it in.
+   * @param {Record<string, unknown>} form
+   */
+  async register(form) {
+    const { headers } = await this.call("/wps/captcha", { module: "CAPTCHA3" });
+    const cookie = headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const captcha = (await this.switch("captcha", { method: "GET" })).at(-1)?.answer;
+    const body = { captcha, login: true, registerMethod: "WEB", ...form };
+    return this.sealed("/wps/member/register", body, { module: "REG3", headers: { cookie } });
   }
 
   /**
@@ -136,12 +144,11 @@ export class SandboxClient {
   /**
    * Lists games (C26).
    * @param {string} query
-   * @param {string} [language]
    * @returns {Promise<any[]>}
    */
-  async games(query, language) {
+  async games(query) {
     const path = `/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&${query}`;
-    return (await this.call(path, { module: "GAMELO3", language })).json.value.games;
+    return (await this.call(path, { module: "GAMELO3" })).json.value.games;
   }
 
   /**
@@ -174,11 +181,10 @@ export class SandboxClient {
    * Returns the value of a read.
    * @param {string} token
    * @param {string} path
-   * @param {string} [module]
    * @returns {Promise<any>}
    */
-  async get(token, path, module) {
-    return (await this.call(path, { token, module })).json.value;
+  async get(token, path) {
+    return (await this.call(path, { token })).json.value;
   }
 
   /**
@@ -193,10 +199,10 @@ export class SandboxClient {
    * Requests a deposit (CA9), which is approved twenty seconds later.
    * @param {string} token
    * @param {string} amount
-   * @param {{ methodId?: string, requestId?: string }} [more]
+   * @param {{ methodId?: string }} [more]
    */
-  deposit(token, amount, { methodId = "ewallet", requestId = crypto.randomUUID() } = {}) {
-    const body = { methodId, amount, requestId };
+  deposit(token, amount, { methodId = "ewallet" } = {}) {
+    const body = { methodId, amount, requestId: crypto.randomUUID() };
     return this.sealed("/wps/deposit/requests", body, { token, module: "DEPOSIT3" });
   }
 

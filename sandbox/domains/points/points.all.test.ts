@@ -67,27 +67,6 @@ describe("spending", () => {
     expect(coupons).toHaveLength(4);
   });
 
-  it("C57 D-25 M23 a gift needs an address; stock, points and money are looked at", async () => {
-    const client = testWorld("redeem-bad");
-    const token = await client.tokenOf("player1");
-    const code = async (more: Record<string, unknown>) =>
-      (await redeem(client, token, more)).json.errorCode;
-    const gift = { rewardId: "kettle", phone: "0100000000" };
-    const nowhere = await redeem(client, token, gift);
-    expect(nowhere.json).toMatchObject({
-      errorCode: "register.field",
-      value: { field: "address" },
-    });
-    expect(await code({ rewardId: "watch", address: "Pier 4", phone: "0100000000" })).toBe(
-      "product.sold.out",
-    );
-    expect(await code({ rewardId: "coupon-50", quantity: 20 })).toBe("point.not.enough");
-    expect(await code({ rewardId: "coupon-5", paymentPassword: "1" })).toBe(
-      "payment.password.error",
-    );
-    expect(await code({ rewardId: "nothing" })).toBe("request_param_err");
-  });
-
   it("C53 C57 what costs money besides takes it, and the stock goes down", async () => {
     const client = testWorld("redeem-money");
     const token = await client.tokenOf("player1");
@@ -101,36 +80,5 @@ describe("spending", () => {
     expect((await stock()).stock).toBe(119);
     const wallet = await client.call("/wps/v2/wallets/balance?typeId=0", { token });
     expect(wallet.json.value.balance).toBe("2478.5600");
-  });
-
-  it("C58 C55 converts at the ratio, once per request id, and not more than there is", async () => {
-    const client = testWorld("convert");
-    const token = await client.tokenOf("player1");
-    const config = await client.call(`${relay}/MCS2_getPointConfig`, { token, ...how });
-    expect(config.json.value).toMatchObject({ convertRatio: "0.0100", expires: false });
-    expect(config.json.value.depositRatio[0]).toMatchObject({ min: "10.0000", pointsPer100: 10 });
-    const korean = await client.call(`${relay}/MCS2_getPointConfig`, {
-      token: await client.tokenOf("player2"),
-      ...how,
-    });
-    // A137: the same points for 1,000 times as many won, so a thousandth for each 100.
-    expect(korean.json.value.depositRatio[0]).toMatchObject({
-      min: "10000.0000",
-      pointsPer100: 0.01,
-    });
-    const convert = (amount: number, requestId = crypto.randomUUID()) =>
-      client.sealed(
-        `${relay}/passwordCheck/MCS2_convertPoint`,
-        { points: amount, paymentPassword: "246810", requestId },
-        { token, ...how },
-      );
-    const id = crypto.randomUUID();
-    const before = await points(client, token);
-    const [one, two] = await Promise.all([convert(150, id), convert(150, id)]);
-    expect(one.json).toEqual(two.json);
-    expect(one.json.value).toEqual({ amount: "1.5000", balance: "2482.0600" });
-    expect((await points(client, token)).balance).toBe(before.balance - 150);
-    expect((await convert(151, id)).json.errorCode).toBe("request.conflict");
-    expect((await convert(9_000_000)).json.errorCode).toBe("point.not.enough");
   });
 });
