@@ -13,31 +13,6 @@ const of = (gameType: Parameters<ReturnType<typeof catalogue>["byType"]["get"]>[
   (catalogue().byType.get(gameType) ?? []).filter(({ isGame }) => isGame === "GAME");
 
 describe("facts of games", () => {
-  it("A170 CA93 come from how the rounds are played", async () => {
-    const client = testWorld("facts");
-    const slot = of("RNG").find(({ classes }) => classes.includes("SC"));
-    const table = of("LIVE")[0];
-    const mini = of("MINI").find(({ classes }) => classes.includes("CRASH"));
-    if (!slot || !table || !mini) throw new Error("no such games");
-    const [of1, of2, of3] = await factsOf(client, [slot.nodeId, table.nodeId, mini.nodeId, 1]);
-    expect(of1).toMatchObject({ nodeId: slot.nodeId, lines: slot.lines, currency: "USD" });
-    expect(of1?.rtp).toBeOneOf([97.3, 95.96, 94.77]);
-    expect(of1?.volatility).toBeOneOf(["LOW", "MEDIUM", "HIGH"]);
-    expect(of1?.rules).toContain(`${slot.lines} lines`);
-    expect(of2).toMatchObject({ rtp: 96.09, volatility: "LOW" });
-    expect(of2).not.toHaveProperty("lines");
-    expect(of3).toMatchObject({ rtp: 96 });
-    expect(of3).not.toHaveProperty("volatility");
-    const all = await factsOf(
-      client,
-      of("LOTT")
-        .slice(0, 40)
-        .map(({ nodeId }) => nodeId),
-    );
-    expect(all).toHaveLength(40);
-    for (const { rtp } of all) expect(rtp).toBeOneOf([96, 95.99, 95.98, 95.97]);
-  });
-
   it("A170 CA93 the limits are those that a round is held to, and rules are in the visitor's language", async () => {
     const client = testWorld("facts-limits");
     const token = await client.tokenOf("player1");
@@ -80,4 +55,22 @@ describe("facts of games", () => {
           seats[0].total === 60,
       );
   });
+});
+
+it("CA82 A37 a hundredth of what is staked goes into the pot", async () => {
+  const client = testWorld("pot");
+  const pot = async () => Number((await client.call("/wps/games/jackpot")).json.value.amount);
+  const before = await pot();
+  await client.playDice(await client.tokenOf("player1"), ["100"]);
+  expect((await pot()) - before).toBeCloseTo(1, 3);
+});
+
+it("C3 a game's page plays nothing after the logout", async () => {
+  const client = testWorld("after-logout");
+  const token = await client.tokenOf("player1");
+  const [, game] = await client.games("gameType=FISH&pageSize=5");
+  const bet = await client.open(token, game);
+  await client.call("/wps/session/logout", { token, method: "POST" });
+  const round = { kind: "dice", stake: "1.00", choice: { target: 45, over: false } };
+  expect((await bet(round)).errorCode).toBe("login.not.session");
 });
