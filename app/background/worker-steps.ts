@@ -23,7 +23,7 @@ interface StepPlace {
   world: string;
 }
 
-/** The request context of a guest who is nobody in particular. */
+/** The context of a request that no visitor has made. */
 const anonymousIn = (
   { brand }: Configuration,
   name: "search" | "files",

@@ -16,7 +16,7 @@ export const isReal = ({ account, passwordChangeRequired }: ViewerModel): boolea
  */
 const currencies = new WeakMap<RequestScope, string>();
 
-/** From now on the request belongs to this account. */
+/** Sets the currency of the rest of the request, when a session of this account begins in it. */
 export function setCurrencyOf(account: SessionAccount, scope: RequestScope): void {
   currencies.set(scope, account.currency ?? scope.language.currency);
 }
