@@ -33,7 +33,7 @@ type Found =
 /**
  * Reads the next rows of a file that is made in the background (N12), with the columns of the report's CSV, as bytes that
  * follow those of the call before.
- * @param asked how many rows to skip; the filters are as the address has them
+ * The filters are as the address has them; `offset` is how many rows to skip.
  */
 export async function fileRows<TData, TVariables extends object, Part, Row, Totals>(
   context: AppLoadContext,
