@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { KnipConfig } from "knip";
 import routes from "./app/routes.ts";
 
-const builtPages = "../build/server/index.js";
+const builtPages = "../build/pages/server/index.js";
 
 /** The files of the table of contents: a page that isn't listed there is unused. */
 function filesOf(entries: readonly RouteConfigEntry[]): string[] {

@@ -4,7 +4,7 @@
  */
 
 import { guestCookie, readSessionId } from "~/session/cookies/session-cookie.ts";
-import * as pages from "../build/server/index.js";
+import * as pages from "../build/pages/server/index.js";
 import { mayAdvertise } from "../gateway/domains/breaks/may-advertise.ts";
 import { createGateway } from "../gateway/gateway.ts";
 import { createInProcess } from "../gateway/graphql/in-process.ts";

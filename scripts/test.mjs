@@ -74,12 +74,15 @@ await command(async () => {
   const drain = async () => {
     for (let name = needBuild.shift(); name; name = needBuild.shift()) await afterBuild([name]);
   };
-  await Promise.all([
+  // Browser tests have both cores for themselves where others would have to share them for long.
+  const shares = needBuild.every((name) => !names.includes(name));
+  const lanes = Promise.all([
     Promise.all([runAll(["types"]), runAll(["types-node"])])
-      .then(() => runAll(["lint", "schema", "catalogue", "knip", "unit"]))
+      .then(() => runAll(["lint", "schema", "catalogue", "knip", "house", "unit"]))
       .then(drain),
     drain(),
   ]);
+  if (!shares) await lanes;
   const broken = await built;
   if (broken) take(broken);
   // What mostly waits runs beside the browser tests, which mostly work.
@@ -89,6 +92,7 @@ await command(async () => {
       .then(() => firebase)
       .then(() => afterBuild(["social", "firefox", "dev"])),
   ]);
+  await lanes;
   await afterBuild(["fonts"]);
 
   for (const line of secondTriesIn(results)) say(line);

@@ -23,6 +23,8 @@ export function portico(): PluginOption[] {
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({
+      // A build empties it.
+      buildDirectory: "build/pages",
       serverModuleFormat: "esm",
       ignoredRouteFiles: ["**/*"],
       future: {

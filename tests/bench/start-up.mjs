@@ -26,7 +26,7 @@ export async function startUp() {
       EXCLUSION_KEY,
       PLATFORM_JWKS,
     },
-    files: { ASSETS: at("build/client") },
+    files: { ASSETS: at("build/pages/client") },
     objects: classesOfObjects(),
   };
   /** @type {{portal: number[], bare: number[]}} */

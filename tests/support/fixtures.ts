@@ -165,7 +165,7 @@ export async function hold(page: Page, requests: string | RegExp, method?: strin
   return release;
 }
 
-const assets = new URL("../../build/client/assets/", import.meta.url);
+const assets = new URL("../../build/pages/client/assets/", import.meta.url);
 
 /**
  * Returns a pattern of the addresses of the build's files that contain a text. It searches the files because

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { at, root } from "../command/paths.mjs";
 import { Refusal } from "../command/refusal.mjs";
 import { run } from "../command/run.mjs";
@@ -7,11 +7,15 @@ import { whileAlone } from "./lock.mjs";
 
 /** @param {string} path */
 const source = (path) => !/\.test\.tsx?$/.test(path);
-/** @param {string} path */
-const requestsOrGenerated = (path) =>
-  !path.startsWith("app/") ||
-  path.startsWith("app/graphql/generated/") ||
-  readFileSync(at(path), "utf8").includes("graphql(");
+/**
+ * Returns what codegen reads of a file: of a page only its queries, so that another change of the page repeats nothing.
+ * @param {string} path
+ * @param {string} text
+ */
+const readByCodegen = (path, text) =>
+  path.startsWith("app/") && !path.startsWith("app/graphql/generated/")
+    ? (text.match(/graphql\([^`]*`[^`]*`/g) ?? []).join("\n")
+    : text;
 
 const workerInputs = [
   "app",
@@ -29,10 +33,10 @@ const workerInputs = [
 /**
  * The steps from sources to two running Workers. A step runs when its inputs changed, an output is missing, or a step
  * it follows ran (`after`). The steps of a stage run at the same time, after those of the stages before it: types, the
- * pages (their build empties `build/`), what needs no pages, what contains them. A step that is `apart` runs only
- * where it is named.
- * @typedef {{name: string, stage: 1 | 2 | 3 | 4, says: string, inputs: string[], keep?: (path: string) => boolean,
- *   outputs: string[], after?: string[], run: [string, string[]], ownOutput?: boolean, apart?: boolean}} Step
+ * pages and what needs none, what contains them. A step that is `apart` runs only where it is named. `reads` returns what
+ * of a file's text a step depends on.
+ * @typedef {{name: string, stage: 1 | 2 | 3, says: string, inputs: string[], keep?: (path: string) => boolean,
+ *   reads?: (path: string, text: string) => string, outputs: string[], after?: string[], run: [string, string[]], ownOutput?: boolean, apart?: boolean}} Step
  * @type {Step[]}
  */
 export const steps = [
@@ -41,7 +45,8 @@ export const steps = [
     stage: 1,
     says: "Generating types and documents",
     inputs: ["schema", "codegen.ts", "tooling/codegen", "app", "gateway/generated"],
-    keep: (path) => source(path) && requestsOrGenerated(path),
+    keep: source,
+    reads: readByCodegen,
     outputs: [
       "gateway/generated/type-defs.ts",
       "gateway/generated/described-type-defs.ts",
@@ -89,12 +94,12 @@ export const steps = [
       "package-lock.json",
     ],
     keep: source,
-    outputs: ["build/server/index.js", "build/client"],
+    outputs: ["build/pages/server/index.js", "build/pages/client"],
     run: ["bin:remix", ["vite:build"]],
   },
   {
     name: "brands",
-    stage: 3,
+    stage: 2,
     says: "Checking brands and markets",
     inputs: ["brands", "markets", "public/brands", "tooling/build/check-brands.mjs"],
     keep: source,
@@ -103,7 +108,7 @@ export const steps = [
   },
   {
     name: "playground",
-    stage: 3,
+    stage: 2,
     says: "Building the playground",
     inputs: [
       "tooling/playground/build.mjs",
@@ -117,20 +122,20 @@ export const steps = [
   },
   {
     name: "worker",
-    stage: 4,
+    stage: 3,
     says: "Bundling the portal Worker",
-    inputs: [...workerInputs, "build/server", "build/playground"],
+    inputs: [...workerInputs, "build/pages/server", "build/playground"],
     keep: source,
-    outputs: ["build/worker/entry.worker.js", "build/client/playground/playground.js"],
+    outputs: ["build/worker/entry.worker.js", "build/pages/client/playground/playground.js"],
     after: ["pages"],
     run: [process.execPath, ["tooling/worker/bundle.mjs", "start"]],
   },
   {
     // The bundle that is deployed and that tests of production run.
     name: "production",
-    stage: 4,
+    stage: 3,
     says: "Bundling the Worker for production",
-    inputs: [...workerInputs, "build/server"],
+    inputs: [...workerInputs, "build/pages/server"],
     keep: source,
     outputs: ["build/production/worker/entry.worker.js", "build/production/client"],
     after: ["pages"],
@@ -139,7 +144,7 @@ export const steps = [
   {
     // What `npm run dev` runs: Vite renders the pages, so it follows no build of them.
     name: "dev-worker",
-    stage: 3,
+    stage: 2,
     says: "Bundling the Worker for development",
     apart: true,
     inputs: [...workerInputs, "public"],
@@ -149,7 +154,7 @@ export const steps = [
   },
   {
     name: "sandbox",
-    stage: 3,
+    stage: 2,
     says: "Bundling the sandbox Worker",
     inputs: ["sandbox", "tooling/worker", "package-lock.json"],
     keep: source,
@@ -173,7 +178,7 @@ export function build({ say, only, except = [], force = false }) {
   return whileAlone(async () => {
     /** @type {string[]} */
     const ran = [];
-    for (const stage of [1, 2, 3, 4]) {
+    for (const stage of [1, 2, 3]) {
       const outdated = named.filter(
         (step) => step.stage === stage && (force || isOutdated(step, ran)),
       );
@@ -212,9 +217,9 @@ async function runStep(step, say) {
  * Returns the inputs of a step, including its own definition.
  * @param {Step} step
  */
-function stateOf({ inputs, keep = () => true }) {
+function stateOf({ inputs, keep = () => true, reads }) {
   const self = "tooling/build/build.mjs";
-  return fingerprint([...inputs, self], (path) => path === self || keep(path));
+  return fingerprint([...inputs, self], (path) => path === self || keep(path), reads);
 }
 
 /**

@@ -63,3 +63,12 @@ describe("a change of brand takes effect without building the pages", () => {
     }
   });
 });
+
+it("types are generated again for another query of a page, and not for another change of it", () => {
+  const { reads = (_path: string, text: string) => text } = step("codegen");
+  const page = (query: string, markup: string) =>
+    reads("app/routes/page.tsx", `const q = graphql(\`query Q { ${query} }\`);\n${markup}`);
+  expect(page("me", "<p>one</p>")).toBe(page("me", "<p>two</p>"));
+  expect(page("me", "")).not.toBe(page("wallet", ""));
+  expect(reads("schema/a.graphql", "type A")).toBe("type A");
+});

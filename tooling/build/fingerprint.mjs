@@ -30,13 +30,15 @@ export function filesOf(inputs, keep = () => true) {
  * Returns a hash of names and contents, which is the same on every machine.
  * @param {string[]} inputs
  * @param {(path: string) => boolean} [keep]
+ * @param {(path: string, text: string) => string} [reads] what of a file's text counts
  */
-export function fingerprint(inputs, keep) {
+export function fingerprint(inputs, keep, reads) {
   const hash = createHash("sha256");
   for (const file of filesOf(inputs, keep)) {
+    const [path, bytes] = [relative(root, file), readFileSync(file)];
     hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
+      .update(`${path}\0`)
+      .update(reads ? reads(path, bytes.toString()) : bytes)
       .update("\0");
   }
   return hash.digest("hex").slice(0, 32);

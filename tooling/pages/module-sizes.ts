@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 export type ModuleSizes = Record<string, [module: string, bytes: number][]>;
 
 /**
- * Writes `build/module-sizes.json`, outside of what is served: when a page grows, the warning names what it is made of
+ * Writes `build/pages/module-sizes.json`, outside of what is served: when a page grows, the warning names what it is made of
  * (docs/performance.md).
  */
 export function moduleSizes(): Plugin {
@@ -27,7 +27,7 @@ export function moduleSizes(): Plugin {
         });
         sizes[`/${file.fileName}`] = modules.sort(([, a], [, b]) => b - a);
       }
-      writeFileSync(join(root, "build/module-sizes.json"), JSON.stringify(sizes));
+      writeFileSync(join(root, "build/pages/module-sizes.json"), JSON.stringify(sizes));
     },
   };
 }

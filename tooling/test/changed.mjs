@@ -3,16 +3,18 @@ import { everywhere, looksAt } from "./looks-at.mjs";
 import { allRoutes, allSpecs, specsOfPage } from "./pages.mjs";
 import { stepsOf } from "./tiers.mjs";
 
-/** The files that a step depends on. It runs if one of them has changed; unit and e2e also choose their tests. */
+/**
+ * The files that a step depends on. It runs if one of them has changed; lint, unit and e2e also choose what they look at.
+ * Knip reads all files in any case, so it is left to the daily test.
+ */
 const reads = {
   generated: /^(schema|tooling\/codegen)\/|^codegen\.ts$|^app\/.*\.tsx?$/,
   types:
     /^(app|gateway|brands|markets|sandbox)\/.*\.tsx?$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
   "types-node": /\.(ts|tsx|mjs)$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
-  lint: /\.(ts|tsx|mjs|js|json|css|graphql)$/,
   schema: /^schema\/|^eslint\.config\.js$/,
   catalogue: /^gateway\/(domains\/|catalogue)|^docs\/catalogue\.md$/,
-  knip: /\.(ts|tsx|mjs|css)$|^package[\w.-]*json$/,
+  knip: /^package[\w.-]*json$|^knip\.ts$/,
   deploy:
     /^(wrangler\.toml|package-lock\.json|scripts\/deploy\.mjs|tooling\/(deploy|build)\/[\w-]+\.mjs)$/,
   contract: /^(gateway|sandbox|schema)\/|^tests\/(contract|support)\//,
@@ -43,12 +45,16 @@ export function choiceForChanges(files) {
   for (const [name, pattern] of Object.entries(reads)) {
     if (files.some((file) => pattern.test(file))) steps.set(name, []);
   }
-  if (files.length > 0) {
-    // All unit tests that import them, directly or not. House tests read every file without importing it.
-    const own = files
-      .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-      .filter((file) => !file.startsWith("tests/") || isUnitTest(file));
-    steps.set("unit", [...allIfAny(own, /\.all\.test\.tsx?$/), "related", ...own, "tests/house/"]);
+  const linted = files.filter((file) => /\.(ts|tsx|mjs|js|json|css|graphql)$/.test(file));
+  if (linted.length > 0) steps.set("lint", linted);
+  if (files.length > 0) steps.set("house", []);
+  // All unit tests that import them, directly or not.
+  const own = files
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .filter((file) => !file.startsWith("tests/") || isUnitTest(file));
+  if (own.length > 0) {
+    const related = ["related", ...own, "--exclude=tests/house/**"];
+    steps.set("unit", [...allIfAny(own, /\.all\.test\.tsx?$/), ...related]);
   }
   const specs = specsFor(files);
   if (specs.run.length > 0) {

@@ -12,7 +12,7 @@ const specs = [...allSpecs().keys()];
 describe("npm test -- changed", () => {
   it("runs nothing without changes, and no browser tests for documents", () => {
     expect(names()).toEqual([]);
-    expect(names("docs/performance.md")).toEqual(["unit"]);
+    expect(names("docs/performance.md")).toEqual(["house"]);
   });
 
   it("names existing steps only", () => {
@@ -26,9 +26,10 @@ describe("npm test -- changed", () => {
     const page = "app/routes/lobby/providers/route.tsx";
     const steps = stepsFor(page);
     expect([...steps.keys()].sort()).toEqual(
-      ["generated", "types", "types-node", "lint", "knip", "unit", "e2e"].sort(),
+      ["generated", "types", "types-node", "lint", "house", "unit", "e2e"].sort(),
     );
-    expect(steps.get("unit")).toEqual(["related", page, "tests/house/"]);
+    expect(steps.get("lint"), "only the file itself").toEqual([page]);
+    expect(steps.get("unit")).toEqual(["related", page, "--exclude=tests/house/**"]);
     expect(steps.get("e2e")).toEqual(["e2e/lobby/lists.spec", "e2e/lobby/providers.spec"]);
   });
 

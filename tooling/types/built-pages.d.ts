@@ -1,5 +1,5 @@
 /** Types of the output of `remix vite:build`, which exists only after a build. */
-declare module "*/build/server/index.js" {
+declare module "*/build/pages/server/index.js" {
   import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
   import type { matchRoutes } from "@remix-run/react";
   import type { isbot } from "isbot";

@@ -59,7 +59,7 @@ function withImports(path) {
   return imports.join("") + source.replace(glob, `({ ${found.join(", ")} })`);
 }
 
-/** The text of a module with the exports of `build/server/index.js` that the Worker uses in development. */
+/** The text of a module with the exports of `build/pages/server/index.js` that the Worker uses in development. */
 async function pagesModule() {
   const routes = await routeList();
   const imports = routes.map(({ file, exported }, at) =>

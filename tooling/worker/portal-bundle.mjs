@@ -85,15 +85,15 @@ export async function bundlePortal(kind) {
 function copyFiles(kind) {
   /** @param {string} from @param {string} to */
   const copy = (from, to) => cpSync(at(from), at(to), { recursive: true });
-  if (kind === "start") copy("build/playground", "build/client/playground");
+  if (kind === "start") copy("build/playground", "build/pages/client/playground");
   if (kind === "dev") {
     // wrangler.toml names it, and wrangler reads no configuration whose folder is missing.
-    mkdirSync(at("build/client"), { recursive: true });
+    mkdirSync(at("build/pages/client"), { recursive: true });
     copy("public", "build/dev/client");
   }
   if (kind === "production") {
-    const playground = at("build/client/playground");
-    cpSync(at("build/client"), at("build/production/client"), {
+    const playground = at("build/pages/client/playground");
+    cpSync(at("build/pages/client"), at("build/production/client"), {
       recursive: true,
       filter: (path) => path !== playground,
     });

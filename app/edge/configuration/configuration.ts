@@ -69,7 +69,7 @@ export interface Configuration {
   audit: AuditConfiguration;
   /** Files that agents have made in the background (N12); null without a bucket. */
   agentFiles: { stores: FilesStores; bucket: FileBucket } | null;
-  /** Static files of the deployment (`build/client`). */
+  /** Static files of the deployment (`build/pages/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
   rateLimit: RateLimit | null;
@@ -150,7 +150,7 @@ const shared = {
   FILES: v.optional(binding<FilesStores>("must be the Durable Object FilesObject.")),
   FILE_BUCKET: v.optional(binding<FileBucket>("must be an R2 bucket.")),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
-  ASSETS: binding<Service>("is missing: bind the files of build/client."),
+  ASSETS: binding<Service>("is missing: bind the files of build/pages/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
 };
 const developmentVars = v.object({

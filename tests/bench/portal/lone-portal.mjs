@@ -38,7 +38,7 @@ function portalOf({ SESSION_KEY, EXCLUSION_KEY, PLATFORM_JWKS }, sandboxPort) {
       PLATFORM_JWKS,
     },
     objects: classesOfObjects(),
-    files: { ASSETS: at("build/client") },
+    files: { ASSETS: at("build/pages/client") },
     services: { PLATFORM: `127.0.0.1:${sandboxPort}` },
   };
 }

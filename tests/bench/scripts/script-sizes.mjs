@@ -97,6 +97,6 @@ export function warnings(measured, modules = readModules()) {
 }
 
 function readModules() {
-  const file = at("build/module-sizes.json");
+  const file = at("build/pages/module-sizes.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }

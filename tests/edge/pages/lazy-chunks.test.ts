@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { at } from "../../../tooling/command/paths.mjs";
 import { sourcesIn } from "../../house/sources.ts";
 
-const folder = at("build/client/assets");
+const folder = at("build/pages/client/assets");
 const scripts = new Map(
   readdirSync(folder)
     .filter((name) => name.endsWith(".js"))
