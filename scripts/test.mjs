@@ -78,7 +78,7 @@ await command(async () => {
   const shares = needBuild.every((name) => !names.includes(name));
   const lanes = Promise.all([
     Promise.all([runAll(["types"]), runAll(["types-node"])])
-      .then(() => runAll(["lint", "schema", "catalogue", "knip", "house", "unit"]))
+      .then(() => runAll(["lint", "schema", "catalogue", "knip", "unit"]))
       .then(drain),
     drain(),
   ]);

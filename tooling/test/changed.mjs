@@ -1,3 +1,6 @@
+import { relative } from "node:path";
+import { filesOf } from "../build/fingerprint.mjs";
+import { root } from "../command/paths.mjs";
 import { run } from "../command/run.mjs";
 import { everywhere, looksAt } from "./looks-at.mjs";
 import { allRoutes, allSpecs, specsOfPage } from "./pages.mjs";
@@ -30,6 +33,10 @@ const reads = {
 const isUnitTest = (file) =>
   /\.test\.tsx?$/.test(file) && !/^tests\/(?!(house|search)\/)/.test(file);
 
+/** Their paths: an importer is found for each named file, and a folder is none. */
+const houseTests = () =>
+  filesOf(["tests/house"], (path) => path.endsWith(".test.ts")).map((path) => relative(root, path));
+
 /** How many specs run for a page: that of the page, and those that open it most. */
 const mostSpecs = 4;
 
@@ -47,14 +54,13 @@ export function choiceForChanges(files) {
   }
   const linted = files.filter((file) => /\.(ts|tsx|mjs|js|json|css|graphql)$/.test(file));
   if (linted.length > 0) steps.set("lint", linted);
-  if (files.length > 0) steps.set("house", []);
-  // All unit tests that import them, directly or not.
-  const own = files
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-    .filter((file) => !file.startsWith("tests/") || isUnitTest(file));
-  if (own.length > 0) {
-    const related = ["related", ...own, "--exclude=tests/house/**"];
-    steps.set("unit", [...allIfAny(own, /\.all\.test\.tsx?$/), ...related]);
+  if (files.length > 0) {
+    // All unit tests that import them, directly or not. House tests read every file without importing it.
+    const own = files
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+      .filter((file) => !file.startsWith("tests/") || isUnitTest(file));
+    const all = allIfAny(own, /\.all\.test\.tsx?$/);
+    steps.set("unit", [...all, "related", ...new Set([...own, ...houseTests()])]);
   }
   const specs = specsFor(files);
   if (specs.run.length > 0) {

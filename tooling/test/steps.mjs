@@ -25,8 +25,6 @@ export const testSteps = {
   lint: { run: (files) => lint(files.length > 0 ? files : ["."]) },
   schema: { run: () => check("bin:eslint", ["--max-warnings=0", "schema"]) },
   knip: { run: () => check("bin:knip", ["--no-progress", "--no-gitignore"]) },
-  // The rules of the codebase, a part of `unit`. They read each file, so they run after any change.
-  house: { apart: true, run: () => vitest("unit", ["tests/house/", onBothCores], "house") },
   unit: { run: (rest) => vitest("unit", [...rest, "--project=sandbox", onBothCores]) },
   deploy: {
     built: true,
