@@ -22,7 +22,7 @@ import { esbuild } from "./esbuild.mjs";
 export const pagesFromVite = {
   name: "portico-pages-from-vite",
   setup(build) {
-    build.onResolve({ filter: /\/build\/server\/index\.js$/ }, () => ({
+    build.onResolve({ filter: /\/build\/pages\/server\/index\.js$/ }, () => ({
       path: "pages",
       namespace: "pages-from-vite",
     }));
