@@ -135,6 +135,64 @@ describe("a change that moves money", () => {
     expect((await sent(post, 1)).requestId).toBe(demoKey);
   });
 
+  it("CA9 a deposit whose request dies while the limits are asked ends as not made, and can be sent again", async () => {
+    const { send, count, later, scope } = await portal({ [post]: taken });
+    const { of } = scope.protection;
+    const never = () => new Promise<never>(() => undefined);
+    scope.protection = { of: (name) => ({ ...of(name), reserve: never }) };
+    void send();
+    await expect.poll(() => send()).toMatchObject({ reason: "IN_PROGRESS" });
+    scope.protection = { of };
+    later(19_999);
+    expect(await send()).toMatchObject({ reason: "IN_PROGRESS" });
+    later(1);
+    expect(await send()).toEqual({ __typename: "Refused", reason: "NOT_MADE" });
+    expect(count(post)).toBe(0);
+    expect((await of("player1").read(scope.now())).attempts).toEqual([]);
+    expect(await send()).toMatchObject({ depositId: "d1" });
+  });
+
+  it("CA9 a request that was found dead and goes on sends nothing", async () => {
+    const { send, count, later, scope } = await portal({ [post]: taken });
+    const { of } = scope.protection;
+    let goOn: () => void = () => undefined;
+    const waits = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    scope.protection = {
+      of: (name) => ({
+        ...of(name),
+        reserve: (request) => waits.then(() => of(name).reserve(request)),
+      }),
+    };
+    const slow = send();
+    await expect.poll(() => send()).toMatchObject({ reason: "IN_PROGRESS" });
+    scope.protection = { of };
+    later(20_000);
+    expect(await send()).toMatchObject({ reason: "NOT_MADE" });
+    goOn();
+    expect(await slow).toMatchObject({ reason: "NOT_MADE" });
+    expect(count(post)).toBe(0);
+    expect(await send()).toMatchObject({ depositId: "d1" });
+    expect(count(post)).toBe(1);
+  });
+
+  it("CA9 a request that died before its first note ends, too", async () => {
+    const { send, later, scope } = await portal({ [post]: taken });
+    const { swap } = scope.session;
+    let died = false;
+    scope.session.swap = async (...args) => {
+      if (died) return swap(...args);
+      died = true;
+      return new Promise<never>(() => undefined);
+    };
+    void send();
+    await expect.poll(() => died).toBe(true);
+    expect(await send()).toMatchObject({ reason: "IN_PROGRESS" });
+    later(20_000);
+    expect(await send()).toMatchObject({ reason: "NOT_MADE" });
+  });
+
   it("CA10 stays unknown while the records are unavailable", async () => {
     const { send, later } = await portal({ [post]: lost, [list]: lost });
     await send();

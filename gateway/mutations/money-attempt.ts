@@ -1,6 +1,6 @@
 /**
  * Changes that move money (docs/reliability.md, Money): pending → done, failed or unknown. Repeated submits
- * with one key take effect once; after a lost response the platform's records decide.
+ * with one key take effect once; after a lost response the platform's records decide. What was never sent has failed.
  */
 
 import { closedUnlessChecked } from "../access/break-check.ts";
@@ -76,15 +76,21 @@ async function send<T>(
 ): Promise<MoneyOutcome<T>> {
   const { scope } = context;
   const { session, now } = scope;
+  // Noted before anything is asked: a request that dies while it asks is ended by the next one.
+  const begun = await noteBegun(attempt, scope);
+  if (begun === null) return { failure: refused("IN_PROGRESS") };
   const refusal = (await guardOf(action)?.admit(keyOf(action))) ?? (await brokenOff(context));
   if (refusal) {
     logState(action, "failed", scope, "not admitted");
     await attempt.failed();
+    await forget(session, attempt);
     return { failure: refusal };
   }
   const since = now();
-  // Stored before sending, so that it remains if the visitor's request is aborted.
-  await remember(session, attempt, { since, lost: false });
+  // Stored before sending, so that it remains if the visitor's request is aborted. Another request may have ended it.
+  if (!(await session.swap(attempt.name, begun, textOf({ state: "sent", since })))) {
+    return { failure: refused("NOT_MADE") };
+  }
   logState(action, "sent", scope);
   let result: T;
   try {
@@ -94,7 +100,7 @@ async function send<T>(
     if (!(error instanceof PlatformError)) throw error;
     if (error.failure === "UNKNOWN_OUTCOME") {
       logState(action, "unknown", scope);
-      await remember(session, attempt, { since, lost: true });
+      await session.set(attempt.name, textOf({ state: "lost", since }));
       return { failure: refused("OUTCOME_UNKNOWN") };
     }
     logState(action, "failed", scope, codeOf(error));
@@ -125,11 +131,15 @@ async function resolvePending<T>(
   { scope }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
   const { session, now } = scope;
-  // Without a note nothing has been sent: the attempt is starting or was aborted before sending.
   const note = await recall(session, attempt);
-  if (!note) return { failure: refused("IN_PROGRESS") };
-  const age = now() - note.since;
-  if (!note.lost && age < abandonedAfterMs) return { failure: refused("IN_PROGRESS") };
+  // It is starting, or was aborted before its first note: from now on it has one.
+  if (!note) await noteBegun(attempt, scope);
+  const age = note ? now() - note.since : 0;
+  if (!note || (note.state !== "lost" && age < abandonedAfterMs)) {
+    return { failure: refused("IN_PROGRESS") };
+  }
+  const isUnsent = note.state === "begun" || note.state === "ended";
+  if (isUnsent) return endUnsent(action, attempt, note, scope);
   let found: T | null;
   try {
     found = await action.find(note.since, keyOf(action));
@@ -150,6 +160,26 @@ async function resolvePending<T>(
   await attempt.failed();
   await forget(session, attempt);
   await notifyGuard(action, scope, (guard) => guard.undone(keyOf(action)));
+  return { failure: refused("NOT_MADE") };
+}
+
+/** Ends an attempt that has asked and sent nothing. Its request can't send any more: the note is another one. */
+async function endUnsent<T>(
+  action: MoneyAction<T>,
+  attempt: Attempt<T>,
+  note: Note,
+  scope: GatewayContext["scope"],
+): Promise<MoneyOutcome<T>> {
+  const { session, now } = scope;
+  const ended = textOf({ state: "ended", since: now() });
+  if (!(await session.swap(attempt.name, textOf(note), ended))) {
+    return { failure: refused("IN_PROGRESS") };
+  }
+  logState(action, "failed", scope, "never sent");
+  // Before the key is free again: the next attempt with it is counted anew.
+  await notifyGuard(action, scope, (guard) => guard.undone(keyOf(action)));
+  await attempt.failed();
+  await forget(session, attempt);
   return { failure: refused("NOT_MADE") };
 }
 
@@ -189,20 +219,34 @@ function logState<T>(
   recordAudit(scope, { kind: "MONEY", action, outcome: state, after });
 }
 
+/** `begun`: nothing is sent yet. `ended`: nothing was sent, and another request ends it. */
+const noteStates = ["begun", "sent", "lost", "ended"] as const;
+
 interface Note {
+  state: (typeof noteStates)[number];
   since: number;
-  lost: boolean;
 }
 
 type Named = Pick<Attempt<unknown>, "name">;
 
-const remember = (session: SessionPort, { name }: Named, note: Note) =>
-  session.set(name, `${note.lost ? "lost" : "sent"} ${note.since}`);
+const textOf = ({ state, since }: Note) => `${state} ${since}`;
+
+/** Notes that the attempt has begun, unless it has a note. Returns the note's text; null when the attempt has ended. */
+async function noteBegun(
+  { name }: Named,
+  { session, now }: GatewayContext["scope"],
+): Promise<string | null> {
+  const text = textOf({ state: "begun", since: now() });
+  if (await session.swap(name, null, text)) return text;
+  const known = await session.get(name);
+  return known?.startsWith("begun ") ? known : null;
+}
 
 /** Called only after the attempt has ended: the note marks an attempt that has not. */
 const forget = (session: SessionPort, { name }: Named) => session.set(name, null);
 
 async function recall(session: SessionPort, { name }: Named): Promise<Note | null> {
-  const [state, since] = (await session.get(name))?.split(" ") ?? [];
-  return state && since ? { since: Number(since), lost: state === "lost" } : null;
+  const [text, since] = (await session.get(name))?.split(" ") ?? [];
+  const state = noteStates.find((each) => each === text);
+  return state && since ? { state, since: Number(since) } : null;
 }
