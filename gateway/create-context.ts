@@ -1,4 +1,5 @@
 /** Makes the context of resolvers, with what the domains give to it. */
+import { checkRunning } from "./domains/breaks/running-session.ts";
 import { createFactsLoader, createSeatsLoader } from "./domains/games/facts/fact-loaders.ts";
 import { createVendorLoader } from "./domains/games/vendor-loader.ts";
 import { syncAccount } from "./domains/session/account/sync-account.ts";
@@ -33,6 +34,7 @@ export function contextOn(platform: Platform, scope: RequestScope): GatewayConte
     scope,
     platform,
     syncAccount: () => syncAccount(context),
+    checkPerson: () => checkRunning(context),
     vendors: createVendorLoader(platform),
     facts: createFactsLoader(platform, scope),
     seats: createSeatsLoader(platform),

@@ -23,14 +23,19 @@ interface Question {
 const questions = new WeakMap<RequestScope, Question>();
 
 /**
- * Asks the account's object, one round trip. On a break the session ends, too: ending it when the break began has failed.
+ * Asks the account's object, one round trip, and whether another account of the person is on a break. On a break the
+ * session ends, too: ending it when the break began has failed.
  * @returns the refusal, or null. When the object can't be reached, money in is refused and play goes on to the next check.
  */
 export async function closedByBreak(
   effect: "MONEY_IN" | "PLAY",
   context: GatewayContext,
 ): Promise<ClosedByBreak | null> {
-  const closed = await checkBreak(effect, context);
+  const [own, person] = await Promise.all([
+    checkBreak(effect, context),
+    checkPerson(effect, context),
+  ]);
+  const closed = own ?? person;
   if (closed === "ON_BREAK") await context.scope.session.end();
   return closed;
 }
@@ -48,8 +53,22 @@ async function checkBreak(
     return open ? "ON_BREAK" : null;
   } catch (error) {
     logUnreachable(scope, error);
-    return effect === "MONEY_IN" ? "PROTECTION_UNAVAILABLE" : null;
+    return unreachable(effect);
   }
+}
+
+/** Money in needs an answer; play goes on to the next check. */
+const unreachable = (effect: Question["effect"]) =>
+  effect === "MONEY_IN" ? ("PROTECTION_UNAVAILABLE" as const) : null;
+
+/** Whether another account's break closes the field to its person. */
+async function checkPerson(
+  effect: Question["effect"],
+  context: GatewayContext,
+): Promise<ClosedByBreak | null> {
+  const answer = await context.checkPerson();
+  if (answer === "FREE") return null;
+  return answer === "EXCLUDED" ? "ON_BREAK" : unreachable(effect);
 }
 
 /**
@@ -63,6 +82,10 @@ export async function checkedInStep<T>(
   run: () => T | Promise<T>,
 ): Promise<{ result: T } | { closed: ClosedByBreak }> {
   const { scope } = context;
+  // Nothing more is asked for a person whom another account's break concerns.
+  const person = await checkPerson(effect, context);
+  if (person === "ON_BREAK") await scope.session.end();
+  if (person) return { closed: person };
   const question: Question = { effect, requested: false, onBreak: false };
   questions.set(scope, question);
   try {

@@ -93,6 +93,7 @@ const receiverOnBreak = ({ scope, now }: Portal) =>
 function without({ scope }: Portal, checks: readonly Check[]) {
   const answers = {
     openBreak: async () => null,
+    signInState: async () => ({ break: null, form: 2, person: { entries: [], read: null } }),
     reserve: async () => ({ state: "ALLOWED" as const }),
     checkPlay: async () => ({ state: "OPEN" as const }),
   };
@@ -159,12 +160,12 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     expect(closed.sent).toBe(0);
     const open = await sendRequest(path, async (portal) => {
       await receiverOnBreak(portal);
-      without(portal, ["openBreak", "reserve"]);
+      without(portal, ["signInState", "reserve"]);
     });
     expect(open.sent).toBe(1);
     const counted = await sendRequest(path, async (portal) => {
       await receiverOnBreak(portal);
-      without(portal, ["openBreak"]);
+      without(portal, ["signInState"]);
     });
     expect(counted.text).toContain("RECEIVER_UNAVAILABLE");
     expect(counted.sent).toBe(0);

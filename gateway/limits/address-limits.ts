@@ -23,6 +23,8 @@ export const limitsByAddress = {
   freePlay: { most: 20, windowMs: hour },
   trial: { most: 60, windowMs: hour },
   captcha: { most: 60, windowMs: 10 * minute },
+  /** Changes of what identifies a person: bank cards, name and birthday (G17). Each account has its own limit, too. */
+  person: { most: 60, windowMs: hour },
   registration: { most: 20, windowMs: hour },
   /** Opened referral links. */
   visit: { most: 60, windowMs: hour },

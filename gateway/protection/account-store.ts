@@ -30,6 +30,23 @@ export class AccountStore {
     this.#report = report;
   }
 
+  /** How many values of each kind there are. A Durable Object's own values begin with "alarm/". */
+  counts(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const [name] of this.#storage.list({ prefix: "" })) {
+      const [kind = ""] = name.split("/");
+      if (kind !== "alarm") counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  /** Removes all values of a kind. */
+  removeKind(kind: string): void {
+    for (const [name] of [...this.#storage.list({ prefix: kind })]) {
+      if (name === kind || name.startsWith(`${kind}/`)) this.#storage.delete(name);
+    }
+  }
+
   values<T>(kind: string): StoredValues<T> {
     const nameOf = (key?: string) => (key === undefined ? kind : `${kind}/${key}`);
     const read = (name: string, text: string): T | null => {

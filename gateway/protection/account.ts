@@ -4,15 +4,12 @@
  * first; what can't be reached is tried again by alarm. All moments are in ms since the epoch.
  */
 import type { AccountStore, StoredValues } from "./account-store.ts";
-import { type AccountBreak, AccountBreaks, openAgainAt } from "./breaks/account-breaks.ts";
+import { type AccountBreak, AccountBreaks } from "./breaks/account-breaks.ts";
+import { AccountEntries } from "./breaks/account-entries.ts";
+import { AccountPerson } from "./breaks/account-person.ts";
 import type { BreakLength } from "./breaks/break-lengths.ts";
-import {
-  type KnownPerson,
-  nobody,
-  type PersonReading,
-  withEntries,
-} from "./breaks/known-person.ts";
-import { byShard, type RegisterEntry } from "./breaks/person-register.ts";
+import type { KnownPerson, PersonNote } from "./breaks/known-person.ts";
+import type { RegisterEntry } from "./breaks/person-register.ts";
 import {
   newsAfter,
   newsToSend,
@@ -20,6 +17,7 @@ import {
   type TellingOutcome,
   type WaitingNews,
 } from "./breaks/platform-news.ts";
+import { leftByErasing } from "./erasing.ts";
 import {
   AccountLimits,
   type DepositDecision,
@@ -36,8 +34,22 @@ import { NewSignIns } from "./sign-ins/new-sign-ins.ts";
 export interface AccountNeighbours {
   /** Ends a session in its own object. */
   endSession(name: string, now: number): Promise<unknown>;
-  /** Sets the end of the account's entries in a shard of the register; null while none is known (G17). */
-  enterRegister(shard: string, keys: string[], until: number | null): Promise<void>;
+  /** Makes a session ask for its account with the next request. */
+  checkSession(name: string): Promise<unknown>;
+  /**
+   * Sets the end of the account's entries in a shard of the register; null while none is known (G17). Returns the other
+   * accounts that have one of the values.
+   */
+  enterRegister(
+    shard: string,
+    keys: string[],
+    until: number | null,
+    now: number,
+  ): Promise<string[]>;
+  /** Lists the account in a shard by what it knows of its person. Returns whether one of the values is excluded now. */
+  listInRegister(shard: string, keys: string[], now: number): Promise<boolean>;
+  /** Ends the sessions of another account of the person; where it may be another person's, they are checked. */
+  notifyHolder(account: string, what: "END" | "CHECK", now: number): Promise<unknown>;
   /** Tells the platform of a break once more (CA126). */
   notifyPlatform(waiting: WaitingNews): Promise<TellingOutcome>;
   alarms: {
@@ -47,18 +59,15 @@ export interface AccountNeighbours {
   };
 }
 
-type AccountJob = "notifyNeighbours" | "notifyPlatform";
-
-/** An entry of the register, and whether the register has it. */
-interface StoredEntry extends RegisterEntry {
-  written: boolean;
-}
+type AccountJob = "notifyNeighbours" | "notifyPlatform" | "listPerson";
 
 export interface BreakStart {
   length: BreakLength;
   now: number;
   /** The keyed hashes of the person, for the register of excluded persons (G17). */
   entries: readonly RegisterEntry[];
+  /** The form of the values that were hashed (`person-marks.ts`); without it they are made anew at the next sign-in. */
+  form?: number;
 }
 
 /** What could not be told is told again after this time, in ms. */
@@ -72,18 +81,20 @@ export class Account {
   readonly logins: LoginTimes;
   readonly sessions: AccountSessions;
   readonly signIns: NewSignIns;
+  readonly person: AccountPerson;
   readonly #breaks: AccountBreaks;
-  readonly #person: StoredValues<KnownPerson>;
-  readonly #entries: StoredValues<StoredEntry>;
+  readonly #entries: AccountEntries;
   /** What the platform has to be told of a break. */
   readonly #news: StoredValues<WaitingNews>;
   readonly #neighbours: AccountNeighbours;
+  readonly #store: AccountStore;
 
   constructor(store: AccountStore, neighbours: AccountNeighbours) {
+    this.#store = store;
     this.#neighbours = neighbours;
     this.#breaks = new AccountBreaks(store);
-    this.#person = store.values("person");
-    this.#entries = store.values("entry");
+    this.person = new AccountPerson(store, neighbours);
+    this.#entries = new AccountEntries(store, neighbours, () => this.#breaks.lastBreak());
     this.#news = store.values("news");
     this.sessions = new AccountSessions(store);
     this.signIns = new NewSignIns(store);
@@ -99,22 +110,39 @@ export class Account {
     return this.#breaks.openBreak(now);
   }
 
-  /** The break that holds, and what is known of the person, for a sign-in (G17). */
-  signInState(now: number): { break: AccountBreak | null; person: KnownPerson } {
-    return { break: this.openBreak(now), person: this.#knownPerson() };
+  /** The break that holds, the form of its entries, and what is known of the person, for a sign-in (G17). */
+  signInState(now: number): { break: AccountBreak | null; form: number; person: KnownPerson } {
+    return {
+      break: this.openBreak(now),
+      form: this.#entries.form(),
+      person: this.person.known(),
+    };
   }
 
-  /** Notes hashes of the person: all of a reading, or those of a change. */
-  notePerson(entries: KnownPerson["entries"], read: PersonReading | null): void {
-    this.#person.put(withEntries(this.#knownPerson(), entries, read));
+  /** Notes hashes of the person, and lists the account by them. An excluded person's sessions end at once. */
+  async notePerson(note: PersonNote): Promise<{ excluded: boolean }> {
+    const excluded = await this.person.note(note);
+    if (excluded) await this.endSessions(note.now, { except: null });
+    return { excluded };
+  }
+
+  /** Enters the person of a break that holds, whose entries had another form or could not be had (decision 0042). */
+  async enterPerson({ entries, now, form }: Omit<BreakStart, "length">): Promise<void> {
+    if (this.openBreak(now)) await this.#close({ entries, now, form });
+  }
+
+  /** Makes the sessions ask for their account with the next request. */
+  async checkSessions(now: number): Promise<void> {
+    const open = this.sessions.openSessions(now);
+    await Promise.allSettled(open.map(({ name }) => this.#neighbours.checkSession(name)));
   }
 
   /** Starts a break and ends all sessions of the account at once. Returns the break that holds now: it may be longer. */
-  async startBreak({ length, now, entries }: BreakStart): Promise<AccountBreak> {
-    const holds = this.#breaks.startBreak(length, now);
+  async startBreak({ length, ...start }: BreakStart): Promise<AccountBreak> {
+    const holds = this.#breaks.startBreak(length, start.now);
     // The gateway tells the platform of this one, and says so if that fails.
     this.#news.remove();
-    await this.#close(entries, now);
+    await this.#close(start);
     return holds;
   }
 
@@ -122,11 +150,16 @@ export class Account {
   async adoptBreak({
     entries,
     now,
+    form,
     ...other
   }: Pick<AccountBreak, "kind" | "from" | "until"> &
-    Pick<BreakStart, "entries" | "now">): Promise<AccountBreak | null> {
+    Omit<BreakStart, "length">): Promise<AccountBreak | null> {
+    const before = this.openBreak(now);
     const holds = this.#breaks.adoptBreak(other, now);
-    if (holds) await this.#close(entries, now);
+    const isSame = before !== null && JSON.stringify(before) === JSON.stringify(holds);
+    // Nothing new: the register counts no change.
+    if (isSame && entries.length === 0) await this.endSessions(now, { except: null });
+    else if (holds) await this.#close({ entries, now, form });
     return holds;
   }
 
@@ -140,23 +173,31 @@ export class Account {
   /** Notes that the player wants to come back after a self-exclusion (G18). */
   async requestReturn(now: number): Promise<"DONE" | "TOO_EARLY" | "NONE"> {
     const answer = this.#breaks.requestReturn(now);
-    if (answer === "DONE") await this.#enterAgain(now);
+    if (answer === "DONE") {
+      this.#entries.add([]);
+      await this.#notifyNeighbours(now);
+    }
     return answer;
   }
 
   /**
    * Adds a session that has begun, and notes the sign-in if its device is new. With a break it is not added; the caller
    * ends it.
+   * @param change the register's entry of all changes: the account is listed by it until its person is known
    */
   async sessionBegan(
     session: AccountSession,
     now: number,
+    change: RegisterEntry,
   ): Promise<{ break: AccountBreak | null; newDevice: boolean }> {
     const open = this.openBreak(now);
     if (open) return { break: open, newDevice: false };
     const { newDevice } = this.sessions.began(session, now);
     if (newDevice) this.signIns.note(session);
     if (this.sessions.ending().length > 0) await this.#notifyNeighbours(now);
+    // What fails here is found by the session's next check.
+    const excluded = await this.person.began(change, now).catch(() => false);
+    if (excluded) await this.endSessions(now, { except: null });
     return { break: null, newDevice };
   }
 
@@ -193,42 +234,42 @@ export class Account {
     };
   }
 
+  /** How many values of each kind are stored. */
+  stored(): Record<string, number> {
+    return this.#store.counts();
+  }
+
+  /** Ends all sessions, and deletes what no rule needs any more (G36). */
+  async erase(now: number): Promise<void> {
+    await this.endSessions(now, { except: null });
+    const limits = this.limits.read(now).limits.map(({ kind }) => kind);
+    for (const kind of Object.keys(this.stored())) {
+      const left = leftByErasing[kind];
+      const isLeft = left?.forLimits?.some((each) => limits.includes(each)) ?? left !== undefined;
+      if (!isLeft) this.#store.removeKind(kind);
+    }
+  }
+
   /** What runs by alarm. */
   readonly jobs: Record<AccountJob, () => Promise<void>> = {
     notifyNeighbours: () => this.#notifyNeighbours(Date.now()),
     notifyPlatform: () => this.#notifyPlatform(),
+    listPerson: async () => {
+      if (await this.person.list(Date.now())) await this.endSessions(Date.now(), { except: null });
+    },
   };
 
-  #knownPerson(): KnownPerson {
-    return this.#person.get() ?? nobody;
-  }
-
-  async #close(entries: readonly RegisterEntry[], now: number): Promise<void> {
+  async #close({ entries, now, form }: Omit<BreakStart, "length">): Promise<void> {
     this.sessions.end(now);
-    for (const entry of entries) this.#putEntry(entry, false);
-    await this.#enterAgain(now);
-  }
-
-  /** Tells the register all entries again, because their end has changed. */
-  async #enterAgain(now: number): Promise<void> {
-    for (const entry of this.#entries.all()) this.#putEntry(entry, false);
+    this.#entries.add(entries, form);
     await this.#notifyNeighbours(now);
-  }
-
-  #putEntry({ shard, key }: RegisterEntry, written: boolean): void {
-    this.#entries.put({ shard, key, written }, key);
-  }
-
-  #openEntries(): StoredEntry[] {
-    return this.#entries.all().filter(({ written }) => !written);
   }
 
   /** Ends the marked sessions and writes the register's entries that are not written. */
   async #notifyNeighbours(now: number): Promise<void> {
     const { endSession, alarms } = this.#neighbours;
     const names = this.sessions.ending();
-    const entries = this.#openEntries();
-    if (names.length === 0 && entries.length === 0) return;
+    if (names.length === 0 && this.#entries.open().length === 0) return;
     // Set before, so that a restart in the middle loses nothing.
     await alarms.set("notifyNeighbours", Date.now() + retryMs);
     await Promise.allSettled([
@@ -236,21 +277,10 @@ export class Account {
         await endSession(name, now);
         this.sessions.sessionGone(name);
       }),
-      ...byShard(entries).map(([shard, keys]) => this.#notifyRegister(shard, keys)),
+      this.#entries.write(now),
     ]);
-    const isDone = this.sessions.ending().length === 0 && this.#openEntries().length === 0;
+    const isDone = this.sessions.ending().length === 0 && this.#entries.open().length === 0;
     if (isDone) await alarms.remove("notifyNeighbours");
-  }
-
-  async #notifyRegister(shard: string, keys: string[]): Promise<void> {
-    const known = this.#breaks.lastBreak();
-    if (!known) return;
-    const until = openAgainAt(known);
-    await this.#neighbours.enterRegister(shard, keys, until);
-    // A change of the break meanwhile has marked the entries again, and its own call follows.
-    const now = this.#breaks.lastBreak();
-    if (!now || openAgainAt(now) !== until) return;
-    for (const key of keys) this.#putEntry({ shard, key }, true);
   }
 
   async #notifyPlatform(): Promise<void> {
@@ -268,13 +298,16 @@ export class Account {
 
 /** What requests may call of an account. Nothing else of it is reached from outside. */
 export const callsOf = (account: Account) => ({
-  ...pick(account, "openBreak", "signInState", "notePerson", "startBreak", "adoptBreak"),
+  ...pick(account, "openBreak", "signInState", "notePerson", "enterPerson"),
+  ...pick(account, "startBreak", "adoptBreak", "checkSessions"),
   ...pick(account, "notifyPlatformLater", "requestReturn", "reserve", "checkPlay", "readOverview"),
+  ...pick(account, "stored", "erase"),
   ...pick(account, "sessionBegan", "sessionUsed", "endSessions"),
+  ...pick(account.person, "noteNear"),
   ...pick(account.sessions, "sessionGone", "openSessions"),
   ...pick(account.signIns, "newSignIns", "readNewSignIns"),
   ...pick(account.limits, "read", "change", "confirm", "dropRequest", "chooseNone"),
-  ...pick(account.limits, "notePlatformLimits", "made", "undone"),
+  ...pick(account.limits, "notePlatformLimits", "made", "undone", "voided"),
   ...pick(account.play, "playedMs"),
   ...pick(account.realityChecks, "visitPlay", "bookPlay", "answerCheck"),
   ...pick(account.realityChecks, "readCheckInterval", "changeCheckInterval"),

@@ -10,6 +10,8 @@ export interface GatewayContext {
   platform: Platform;
   /** Compares the session's account with the platform's, when that is due (A41); once per request. */
   syncAccount(): Promise<void>;
+  /** Whether the session's person is excluded by another account's break (G17); UNREAD while that can't be said. */
+  checkPerson(): Promise<"FREE" | "EXCLUDED" | "UNREAD">;
   /** Name and logo by vendor code, loaded once for a whole list. */
   vendors: DataLoader<string, VendorModel | null>;
   /** What the platform reports about games, by id, read for a whole list at once. */

@@ -62,6 +62,7 @@ export const preloadedValues = [
   "singleWallet",
   "accountSummaries",
   "onBreak",
+  "register",
 ] as const;
 /** Home reads one value more, which is too long for every page. */
 export const homeValues = [...preloadedValues, "homeSummaries"] as const;

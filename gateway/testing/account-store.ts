@@ -2,8 +2,8 @@
 import { AccountStore, type KeyValue } from "../protection/account-store.ts";
 
 /** In the order of keys, as a Durable Object lists them. */
-export function keyValueInMemory(): KeyValue {
-  const values = new Map<string, string>();
+export function keyValueInMemory(stored: Readonly<Record<string, string>> = {}): KeyValue {
+  const values = new Map(Object.entries(stored));
   return {
     get: (key) => values.get(key),
     put: (key, value) => void values.set(key, value),
@@ -15,7 +15,7 @@ export function keyValueInMemory(): KeyValue {
   };
 }
 
-export const storeInMemory = () =>
-  new AccountStore(keyValueInMemory(), (kind) => {
+export const storeInMemory = (stored?: Readonly<Record<string, string>>) =>
+  new AccountStore(keyValueInMemory(stored), (kind) => {
     throw new Error(`a stored value can't be read: ${kind}`);
   });

@@ -2,7 +2,7 @@
 import { freshKey } from "./deposits.ts";
 
 /** What an account's object is asked. */
-export type Check = "openBreak" | "reserve" | "checkPlay";
+export type Check = "openBreak" | "signInState" | "reserve" | "checkPlay";
 
 /** The platform's calls by which money comes in or play begins. */
 export const sends = {
@@ -20,7 +20,7 @@ export interface Path {
   /** The arguments and the selection. */
   call: string;
   /** The check that counts it by the limits; null says that no limit concerns it, with the reason in `why`. */
-  check: Exclude<Check, "openBreak"> | null;
+  check: Exclude<Check, "openBreak" | "signInState"> | null;
   why?: string;
   /** A part of the result when the limit is reached. */
   atLimit?: string;

@@ -1,4 +1,5 @@
 /** An account's data as a file (G36): its entries in the audit trail, and what its object holds. */
+import { possibleMatch } from "../../../gateway/domains/breaks/possible-match.ts";
 import type { AuditEntry } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 
@@ -21,7 +22,9 @@ export async function ownDataFile(scope: RequestScope): Promise<Response | null>
     after: null,
   });
   const { nickname, role, currency } = account;
-  return dataFile(scope, account.account, { nickname, role, currency });
+  const more = { nickname, role, currency };
+  // What an operator has to judge first is not shown to the account's owner.
+  return dataFile(scope, account.account, more, ({ action }) => action !== possibleMatch);
 }
 
 /** The file of any account, for the operator. @param more what else is known of it */
@@ -29,10 +32,11 @@ export async function dataFile(
   scope: RequestScope,
   account: string,
   more: object = {},
+  isShown: (entry: AuditEntry) => boolean = () => true,
 ): Promise<Response> {
   const held = scope.protection.of(account);
   const now = scope.now();
-  const [entries, protection, openBreak, sessions, newSignIns, lastLogin, checkMinutes] =
+  const [entries, protection, openBreak, sessions, newSignIns, lastLogin, checkMinutes, stored] =
     await Promise.all([
       readEntries(scope, account),
       held.read(now),
@@ -41,6 +45,7 @@ export async function dataFile(
       held.newSignIns(null),
       held.loginBefore(now),
       held.readCheckInterval(),
+      held.stored(),
     ]);
   const file = {
     account,
@@ -53,8 +58,12 @@ export async function dataFile(
     realityCheckMinutes: checkMinutes,
     // A session's name opens its object, so it stays there.
     sessions: sessions.map(({ name: _, ...session }) => session),
+    // How many values of each kind the account's object has.
+    stored,
     newSignIns: newSignIns.map(({ at, device, place }) => ({ at, device, place })),
-    entries: entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
+    entries: entries
+      .filter(isShown)
+      .map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
   };
   return new Response(JSON.stringify(file, null, 2), {
     headers: {

@@ -16,6 +16,8 @@ export interface AccountObject {
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
 export interface AccountObjects {
   getByName(name: string): AccountObject;
+  idFromString(id: string): DurableObjectId;
+  get(id: DurableObjectId): AccountObject;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface AccountObjects {
  * @param settings `world` is the sandbox's in development; `sessionKey` seals what is stored of a token
  */
 export function createAccountPort(
-  objects: AccountObjects,
+  objects: Pick<AccountObjects, "getByName">,
   { brand, origin, world, sessionKey }: Record<"brand" | "origin" | "world" | "sessionKey", string>,
 ): ProtectionPort {
   return {

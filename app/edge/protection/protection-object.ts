@@ -9,13 +9,14 @@ import {
   callsOf,
 } from "../../../gateway/protection/account.ts";
 import { AccountStore } from "../../../gateway/protection/account-store.ts";
-import type { AccountObject } from "./account-port.ts";
+import type { AccountObject, AccountObjects } from "./account-port.ts";
 import { moveTables } from "./move-tables.ts";
 import type { RegisterStores } from "./register-port.ts";
 
-/** Whom an account's object tells about a break. */
+/** Whom an account's object tells about a break. The register names other accounts by the ids of their objects. */
 interface Neighbours extends Pick<AccountNeighbours, "notifyPlatform"> {
   sessions: SessionStores;
+  protection: AccountObjects;
   register: RegisterStores;
 }
 
@@ -37,8 +38,18 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountO
     );
     this.#account = new Account(store, {
       endSession: (name, now) => this.neighbours().sessions.getByName(name).end(now),
-      enterRegister: (shard, keys, until) =>
-        this.neighbours().register.getByName(shard).set(state.id.toString(), keys, until),
+      checkSession: (name) => this.neighbours().sessions.getByName(name).checkSoon(),
+      enterRegister: (shard, keys, until, now) =>
+        this.neighbours().register.getByName(shard).set(state.id.toString(), keys, until, now),
+      listInRegister: (shard, keys, now) =>
+        this.neighbours().register.getByName(shard).list(state.id.toString(), keys, now),
+      notifyHolder: (id, what, now) => {
+        const { protection } = this.neighbours();
+        const holder = protection.get(protection.idFromString(id));
+        return what === "END"
+          ? holder.call("endSessions", [now, { except: null }])
+          : holder.call("checkSessions", [now]);
+      },
       notifyPlatform: (waiting) => this.neighbours().notifyPlatform(waiting),
       alarms: this.#alarms,
     });

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import {
+  changeKey,
   PersonRegister,
   type RegisterRow,
 } from "../../../gateway/protection/breaks/person-register.ts";
@@ -9,6 +10,10 @@ const createTable = `
   CREATE TABLE IF NOT EXISTS entry (
     key TEXT NOT NULL, subject TEXT NOT NULL, until INTEGER, PRIMARY KEY (key, subject)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS holder (
+    key TEXT NOT NULL, subject TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (key, subject)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS holder_until ON holder (until);
   CREATE TABLE IF NOT EXISTS change_count (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), number INTEGER NOT NULL);
 `;
 
@@ -27,18 +32,28 @@ export class RegisterObject extends DurableObject implements RegisterStore {
         void sql.exec("INSERT OR REPLACE INTO entry VALUES (?, ?, ?)", key, subject, until),
       remove: (key, subject) =>
         void sql.exec("DELETE FROM entry WHERE key = ? AND subject = ?", key, subject),
+      holdersOf: (key) => sql.exec<Row>("SELECT * FROM holder WHERE key = ?", key).toArray(),
+      putHolder: ({ key, subject, until }) =>
+        void sql.exec("INSERT OR REPLACE INTO holder VALUES (?, ?, ?)", key, subject, until),
+      removeHolders: (now) => void sql.exec("DELETE FROM holder WHERE until <= ?", now),
     });
   }
 
-  async set(subject: string, keys: readonly string[], until: number | null) {
-    this.#register.set(subject, keys, until);
-    this.ctx.storage.sql.exec(
-      "INSERT INTO change_count VALUES (1, 1) ON CONFLICT DO UPDATE SET number = number + 1",
-    );
+  async set(subject: string, keys: readonly string[], until: number | null, now: number) {
+    if (keys.includes(changeKey)) {
+      this.ctx.storage.sql.exec(
+        "INSERT INTO change_count VALUES (1, 1) ON CONFLICT DO UPDATE SET number = number + 1",
+      );
+    }
+    return this.#register.set(subject, keys, until, now);
+  }
+
+  async list(subject: string, keys: readonly string[], now: number) {
+    return this.#register.list(subject, keys, now);
   }
 
   async among(keys: readonly string[], now: number) {
-    return keys.filter((key) => this.#register.has([key], now));
+    return this.#register.among(keys, now);
   }
 
   async changes() {
@@ -46,9 +61,5 @@ export class RegisterObject extends DurableObject implements RegisterStore {
     return (
       sql.exec<{ number: number }>("SELECT number FROM change_count").toArray()[0]?.number ?? 0
     );
-  }
-
-  async has(keys: readonly string[], now: number) {
-    return this.#register.has(keys, now);
   }
 }

@@ -1,16 +1,34 @@
 /** The register of excluded persons of a request's brand (G17, decision 0042). */
 import { objectNameOf } from "~/session/cookies/session-cookie.ts";
-import { marksOf } from "../../../gateway/protection/breaks/person-marks.ts";
-import { byShard, type RegisterEntry } from "../../../gateway/protection/breaks/person-register.ts";
+import { formerMarksOf } from "../../../gateway/protection/breaks/former-marks.ts";
+import {
+  marksOf,
+  nearKindOf,
+  nearMarksOf,
+} from "../../../gateway/protection/breaks/person-marks.ts";
+import {
+  byShard,
+  changeKey,
+  type RegisterEntry,
+} from "../../../gateway/protection/breaks/person-register.ts";
 import type { RegisterPort } from "../../../gateway/request/register-port.ts";
 
 export interface RegisterStore {
-  /** Sets the end of a break's entries, in ms since the epoch; null while none is known. */
-  set(subject: string, keys: readonly string[], until: number | null): Promise<void>;
-  has(keys: readonly string[], now: number): Promise<boolean>;
+  /**
+   * Sets the end of a break's entries, in ms since the epoch; null while none is known. Returns the other accounts that
+   * have one of the values.
+   */
+  set(
+    subject: string,
+    keys: readonly string[],
+    until: number | null,
+    now: number,
+  ): Promise<string[]>;
+  /** Lists an account that has these values. Returns whether one of them is excluded now. */
+  list(subject: string, keys: readonly string[], now: number): Promise<boolean>;
   /** Those of the keys that are excluded now. */
   among(keys: readonly string[], now: number): Promise<string[]>;
-  /** How often `set` was called. */
+  /** How often a break has changed the register. */
   changes(): Promise<number>;
 }
 
@@ -31,44 +49,44 @@ export function createRegisterPort(
   { exclusionKey, brand, origin }: { exclusionKey: string; brand: string; origin: string },
 ): RegisterPort {
   const place = JSON.stringify([brand, origin]);
-  const entriesOf: RegisterPort["entriesOf"] = async (person) => {
-    const marks = marksOf(person);
+  const hashed = async (marks: readonly string[]) => {
     if (marks.length === 0) return [];
     const key = await keyOf(exclusionKey, place);
     return Promise.all(marks.map((mark) => entryOf(key, mark, place)));
   };
-  const hasAny: RegisterPort["hasAny"] = async (entries, now) => {
-    const answers = await Promise.all(
-      byShard(entries).map(([shard, keys]) => stores.getByName(shard).has(keys, now)),
+  const entriesOf: RegisterPort["entriesOf"] = (person) =>
+    hashed([...new Set([...marksOf(person), ...formerMarksOf(person)])]);
+  const among: RegisterPort["among"] = async (entries, now) => {
+    const found = await Promise.all(
+      byShard(entries).map(([shard, keys]) => stores.getByName(shard).among(keys, now)),
     );
-    return answers.includes(true);
+    return found.flat();
   };
-  const accountEntry: RegisterPort["accountEntry"] = async (account) =>
-    entryOf(await keyOf(exclusionKey, place), `account:${account.toLowerCase()}`, place);
+  const hasAny: RegisterPort["hasAny"] = async (entries, now) =>
+    (await among(entries, now)).length > 0;
+  const markOfAccount = (account: string) => `account:${account.toLowerCase()}`;
   const changesName = () => objectNameOf(`register ${place} changes`);
   return {
     entriesOf,
-    accountEntry,
-    async excludedAccounts(accounts, now) {
-      const key = await keyOf(exclusionKey, place);
-      const named = await Promise.all(
-        accounts.map(async (account) => ({
-          account,
-          entry: await entryOf(key, `account:${account.toLowerCase()}`, place),
-        })),
+    async nearEntriesOf(person) {
+      const marks = nearMarksOf(person);
+      const entries = await hashed(marks);
+      return entries.map((entry, index) =>
+        Object.assign(entry, { of: nearKindOf(marks[index] ?? "") }),
       );
-      const found = await Promise.all(
-        byShard(named.map(({ entry }) => entry)).map(([shard, keys]) =>
-          stores.getByName(shard).among(keys, now),
-        ),
-      );
-      const excluded = new Set(found.flat());
-      return new Set(named.flatMap((each) => (excluded.has(each.entry.key) ? each.account : [])));
     },
+    accountEntry: async (account) =>
+      entryOf(await keyOf(exclusionKey, place), markOfAccount(account), place),
+    async excludedAccounts(accounts, now) {
+      const entries = await hashed(accounts.map(markOfAccount));
+      const excluded = new Set(await among(entries, now));
+      return new Set(accounts.filter((_, index) => excluded.has(entries[index]?.key ?? "")));
+    },
+    among,
     hasAny,
     isExcluded: async (person, now) => hasAny(await entriesOf(person), now),
     changes: async () => stores.getByName(await changesName()).changes(),
-    changeEntry: async () => ({ shard: await changesName(), key: "change" }),
+    changeEntry: async () => ({ shard: await changesName(), key: changeKey }),
   };
 }
 

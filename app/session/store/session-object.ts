@@ -108,6 +108,11 @@ export class SessionObject extends DurableObject implements SessionStore {
     return true;
   }
 
+  /** The next request asks for the account again. */
+  async checkSoon(): Promise<void> {
+    if (this.#row()) this.#change("UPDATE visit SET checked_at = 0");
+  }
+
   async update(account: SessionAccount, now: number): Promise<void> {
     if (!this.#alive(now)) return;
     const change = "UPDATE visit SET account = ?, role = ?";

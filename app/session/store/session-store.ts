@@ -55,6 +55,8 @@ export interface SessionStore {
   reseal(sealedToken: string): Promise<void>;
   /** Returns true once a minute: the caller then reads the account from the platform. */
   takeCheck(now: number): Promise<boolean>;
+  /** Makes `takeCheck` due. */
+  checkSoon(): Promise<void>;
   /** Stores the account's current data; the idle limit follows its role. */
   update(account: SessionAccount, now: number): Promise<void>;
   get(name: string, now: number): Promise<string | null>;

@@ -142,20 +142,6 @@ describe("G17 the register of excluded persons", () => {
     }
     expect(await scope.register.isExcluded({ mobile: "01055550002" }, scope.now())).toBe(false);
   });
-
-  it("closes a new bank card of another account, and so does a register that can't be reached", async () => {
-    const add = `mutation { addBankCard(input: { bank: "b", holder: "Kim Minsu", number: "1234 5678 9012",
-      paymentPassword: "246810" }) { __typename ... on Refused { reason } } }`;
-    const { send, scope, count } = await portal({ "POST /wps/bankCards": { id: "1" } });
-    const [entry] = await scope.register.entriesOf({ cards: ["123456789012"] });
-    await scope.protection
-      .of("other")
-      .startBreak({ length: "YEAR", now: scope.now(), entries: entry ? [entry] : [] });
-    expect(await send(add)).toMatchObject({ reason: "ACCOUNT_UNAVAILABLE" });
-    scope.register.isExcluded = () => Promise.reject(new Error("gone"));
-    expect(await send(add)).toMatchObject({ reason: "PROTECTION_UNAVAILABLE" });
-    expect(count("POST /wps/bankCards")).toBe(0);
-  });
 });
 
 describe("G17 another account of an excluded person", () => {
@@ -206,54 +192,10 @@ describe("G17 another account of an excluded person", () => {
     expect(identityCalls()).toBe(2);
   });
 
-  it("knows a card that was added here without asking the platform", async () => {
-    const add = `mutation { addBankCard(input: { bank: "b", holder: "Kim Minsu", number: "77778888",
-      paymentPassword: "246810" }) { __typename } }`;
-    const { send, scope } = await portal({
-      "POST /wps/bankCards": { id: "1" },
-      "GET /wps/member/identity": refusal("down"),
-    });
-    expect(await send(add)).toEqual({ __typename: "AddBankCardSuccess" });
-    await scope.settled();
-    const { person } = await scope.protection.of("player1").signInState(scope.now());
-    expect(person.entries).toEqual(await scope.register.entriesOf({ cards: ["7777 8888"] }));
-  });
-
   it("signs in when the register can't be reached, and the next check asks again", async () => {
     const { send, exclude, scope } = await excluded();
     await exclude();
     scope.register.changes = () => Promise.reject(new Error("gone"));
     expect(await send(login)).toMatchObject({ __typename: "LoginSuccess" });
-  });
-
-  it("can't take the person's name and birthday", async () => {
-    const change = (input: string) => `mutation { updateProfile(input: ${input}) {
-      __typename ... on Refused { reason } } }`;
-    const { send, exclude, scope, count } = await portal({
-      "GET /wps/member/profile": { realName: "Kim Minsu", birthday: "" },
-      "PUT /wps/member/profile": {},
-      "GET /wps/session/registerRules": [],
-    }).then(async (there) => ({
-      ...there,
-      exclude: async () => {
-        const entries = await there.scope.register.entriesOf({
-          name: "Minsu Kim",
-          birthday: "1990-01-31",
-        });
-        await there.scope.protection
-          .of("first")
-          .startBreak({ length: "YEAR", now: there.now(), entries });
-      },
-    }));
-    await exclude();
-    expect(await send(change('{ birthday: "1990-01-31" }'))).toEqual({
-      __typename: "Refused",
-      reason: "ACCOUNT_UNAVAILABLE",
-    });
-    scope.register.isExcluded = () => Promise.reject(new Error("gone"));
-    expect(await send(change('{ realName: "Kim", birthday: "1990-01-31" }'))).toMatchObject({
-      reason: "PROTECTION_UNAVAILABLE",
-    });
-    expect(count("PUT /wps/member/profile")).toBe(0);
   });
 });

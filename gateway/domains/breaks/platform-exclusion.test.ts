@@ -55,17 +55,26 @@ describe("G40 the platform's own exclusion", () => {
   });
 
   it("costs no call where C6 names none, and none where the brand has no such row", async () => {
-    const open = await portal({ "GET /wps/member/info": member });
-    expect(await open.send(login)).toEqual({ __typename: "LoginSuccess" });
-    expect(open.count(exclusionCall) + open.count(registerCall)).toBe(0);
-    const without = await portal({}, { rowsOff: true, country: "GB" });
-    expect(await without.send(login)).toEqual({ __typename: "LoginSuccess" });
-    expect(without.count(exclusionCall) + without.count(registerCall)).toBe(0);
+    for (const settings of [{}, { rowsOff: true, country: "GB" }]) {
+      const open = await portal({ "GET /wps/member/info": member }, settings);
+      expect(await open.send(login)).toEqual({ __typename: "LoginSuccess" });
+      expect(open.count(exclusionCall) + open.count(registerCall)).toBe(0);
+    }
   });
 
-  it("is not asked about when it can't be read: the sign-in goes on to the next check", async () => {
-    const { send } = await portal({ [exclusionCall]: refusal("down", null, 503) });
-    expect(await send(login)).toEqual({ __typename: "LoginSuccess" });
+  it("refuses by C6 alone where the brand's file switches CA125 off: another brand of the merchant has set it", async () => {
+    const without = await portal({}, { rowsOff: true });
+    expect(await without.send(login)).toEqual({ __typename: "OnBreak", kind: null });
+    expect(without.count("POST /wps/session/logout")).toBe(1);
+    expect(without.count(exclusionCall)).toBe(0);
+    expect(await without.send(notice)).toMatchObject({ kind: null, until: null });
+  });
+
+  it("refuses by C6 alone when CA125 can't be read or knows no more of it", async () => {
+    for (const answer of [refusal("down", null, 503), { kind: null }]) {
+      const { send } = await portal({ [exclusionCall]: answer });
+      expect(await send(login)).toEqual({ __typename: "OnBreak", kind: null });
+    }
   });
 
   it("and Portico's: the tighter holds, and no sign-in voids a request to come back", async () => {

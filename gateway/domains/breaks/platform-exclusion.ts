@@ -13,7 +13,7 @@ import { checkRegister, exclusion, setExclusion } from "./calls.ts";
 export type PlatformBreak = Pick<AccountBreak, "kind" | "from" | "until">;
 
 /**
- * The platform's exclusion of the account that signs in (CA125); null without one.
+ * The details of the platform's exclusion of the account that signs in (CA125); null without one, or where the row is off.
  * @param excluded what C6 says of it; the details are asked only then
  * @throws PlatformError when they can't be read
  */
@@ -22,8 +22,13 @@ export async function readPlatformBreak(
   { platform }: GatewayContext,
 ): Promise<PlatformBreak | null> {
   if (!excluded) return null;
-  const { kind, from, until } = await platform.call(exclusion, {}, { token });
-  return kind && { kind, from: from ?? now, until };
+  try {
+    const { kind, from, until } = await platform.call(exclusion, {}, { token });
+    return kind && { kind, from: from ?? now, until };
+  } catch (error) {
+    if (isOff(error)) return null;
+    throw error;
+  }
 }
 
 /**

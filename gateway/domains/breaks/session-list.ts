@@ -21,7 +21,9 @@ export async function reportSessionBegan(
     const session = await sessionOf(viewer, context);
     if (!session) return;
     const { account } = viewer.account;
-    const answer = await scope.protection.of(account).sessionBegan(session, platformNow(context));
+    const change = await scope.register.changeEntry();
+    const protection = scope.protection.of(account);
+    const answer = await protection.sessionBegan(session, platformNow(context), change);
     if (answer.break) await scope.session.end();
     if (answer.newDevice) scope.log({ level: "info", event: "session.new-device" });
   } catch (error) {

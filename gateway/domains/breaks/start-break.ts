@@ -28,10 +28,10 @@ export async function startBreak(
   }
   if (!confirmed) return invalidInput([fieldError("confirmed", "validation.required")]);
   const { account } = viewer.account;
-  const entries = await registerEntries(account, context);
+  const person = await registerEntries(account, context);
   const now = platformNow(context);
   const started = await reachProtection(scope, () =>
-    scope.protection.of(account).startBreak({ length, now, entries }),
+    scope.protection.of(account).startBreak({ length, now, ...person }),
   );
   if ("failure" in started) return started.failure;
   logSecurityEvent(scope, "session.ended", { reason: "a break" });

@@ -9,10 +9,9 @@ import type {
   ResolversTypes,
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
-import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
-import { closedToPerson, noteOwnPerson } from "../breaks/closed-to-person.ts";
+import { changePerson } from "../breaks/change-person.ts";
 import { checkBy, rulesOf } from "../system/rules.ts";
 import { profile as profileRow, updateProfile as updateRow } from "./calls.ts";
 
@@ -55,33 +54,26 @@ export async function updateProfile(
     return checkBy(field, value, rules?.get(ruleOf(field)), context);
   });
   if (fields.length > 0) return invalidInput(fields);
-  const person = await personAfter(Object.fromEntries(changed), context);
-  const closed = person && (await closedToPerson(person, context));
-  if (closed) return closed;
+  const texts: Partial<Record<Field, string>> = Object.fromEntries(changed);
+  const send = () => platform.call(updateRow, texts);
+  const { realName, birthday } = texts;
   try {
-    if (changed.length > 0) await platform.call(updateRow, Object.fromEntries(changed));
+    if (realName || birthday) {
+      const personAfter = async () => {
+        const known = realName && birthday ? null : await readProfile(context).catch(() => null);
+        return { name: realName || known?.realName, birthday: birthday || known?.birthday };
+      };
+      const { refusal } = await changePerson({ send, personAfter }, context);
+      if (refusal) return refusal;
+    } else if (changed.length > 0) await send();
   } catch (error) {
     return changeFailure(error);
   }
-  if (person) noteOwnPerson(person, context);
   const nickname = changed.find(([field]) => field === "nickname")?.[1];
   // The header shows the nickname that is stored in the session.
   if (nickname) await scope.session.set(nicknameName, nickname);
   const profile = await readProfile(context).catch(() => null);
   return { __typename: "UpdateProfileSuccess", profile };
-}
-
-/** Name and birthday as they will be, when the form changes one of them (G17); null when it does not. */
-async function personAfter(
-  { realName, birthday }: Partial<Record<Field, string>>,
-  context: GatewayContext,
-): Promise<Person | null> {
-  if (!realName && !birthday) return null;
-  // While nobody is excluded, what the form does not have need not be read.
-  const changes = await context.scope.register.changes().catch(() => null);
-  const enough = changes === 0 || (realName && birthday);
-  const known = enough ? null : await readProfile(context).catch(() => null);
-  return { name: realName || known?.realName, birthday: birthday || known?.birthday };
 }
 
 /** The real name has the registration's rule for the payee's name (V46). */

@@ -182,6 +182,64 @@ describe("G7 G20 money that an agent sends", () => {
     expect(agent.count(line)).toBe(2);
   });
 
+  it("G20 amounts that are tried out don't tell the limit: after three each has the same answer for a day", async () => {
+    const agent = await depositPortal(
+      { [line]: { id: "t1", balance: "1.00" }, [statement]: { ...pageOf([]), totals: null } },
+      "AGENT",
+    );
+    const { protection } = agent.scope;
+    await protection
+      .of("player9")
+      .change({ kind: "DEPOSIT", period: "MONTH" }, "100.00", agent.now());
+    const unavailable = { __typename: "Refused", reason: "RECEIVER_UNAVAILABLE" };
+    for (const amount of ["800", "400", "200"])
+      expect(await send(agent, amount)).toEqual(unavailable);
+    for (const amount of ["100", "0.01"]) expect(await send(agent, amount)).toEqual(unavailable);
+    expect(agent.count(line)).toBe(0);
+    agent.later(day);
+    expect(await send(agent, "100")).toMatchObject({ __typename: "TransferToLineSuccess" });
+  });
+
+  it("a deposit of the receiver that came to nothing does not count: by its cancelling, and by what an agent can't see", async () => {
+    const made = async () => {
+      const agent = await depositPortal(
+        { [line]: { id: "t1", balance: "1.00" }, [statement]: { ...pageOf([]), totals: null } },
+        "AGENT",
+      );
+      const account = agent.scope.protection.of("player9");
+      await account.change({ kind: "DEPOSIT", period: "MONTH" }, "100.00", agent.now());
+      const request = { key: "k", amount: "60.00", now: agent.now(), gmtOffset: "+08:00" };
+      const records = { from: 0, readAt: agent.now(), counted: [], voided: [] };
+      const reservation = { ...request, records, requiresChoice: false, mayCallPlatform: false };
+      expect(await account.reserve(reservation)).toEqual({ state: "ALLOWED" });
+      await account.made("k", "d1", agent.now(), agent.now() + 3_600_000);
+      expect(await send(agent, "60")).toMatchObject({ reason: "RECEIVER_UNAVAILABLE" });
+      return { agent, account };
+    };
+    const cancelled = await made();
+    await cancelled.account.voided("d1");
+    expect(await send(cancelled.agent, "60")).toMatchObject({
+      __typename: "TransferToLineSuccess",
+    });
+    // An agent's statement has approved deposits alone: three days after it had to be paid it is taken for void.
+    const unseen = await made();
+    unseen.agent.later(3 * day + 3_600_000);
+    expect(await send(unseen.agent, "60")).toMatchObject({ reason: "RECEIVER_UNAVAILABLE" });
+    unseen.agent.later(1);
+    expect(await send(unseen.agent, "60")).toMatchObject({ __typename: "TransferToLineSuccess" });
+  });
+
+  it("CA35 a deposit that its owner cancels does not count from then on", async () => {
+    const own = await depositPortal({ "DELETE /wps/deposit/requests": {} });
+    expect(await own.deposit("60")).toMatchObject(success);
+    await own.scope.settled();
+    const account = own.scope.protection.of("player1");
+    expect((await account.read(own.now())).attempts).toMatchObject([{ recordId: "d0" }]);
+    await own.run('mutation { cancelDeposit(id: "d0") { __typename } }');
+    await own.scope.settled();
+    expect((await account.read(own.now())).attempts).toEqual([]);
+  });
+
   it("is refused in the same words when the statement can't be read", async () => {
     const agent = await depositPortal({ [statement]: new Response("", { status: 500 }) }, "AGENT");
     await agent.scope.protection

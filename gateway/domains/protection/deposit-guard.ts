@@ -23,8 +23,12 @@ const exceededKeys: Record<LimitPeriod, string> = {
   MONTH: "validation.depositLimitMonth",
 };
 
+/** Credits above an account's limit in a time, in ms, after which each one is refused. */
+const mostTries = 3;
+const triesMs = 86_400_000;
+
 /** The guard of a deposit of the viewer. A refusal names the limit and what is left of it. */
-export async function ownDepositGuard<T extends { id: string | null }>(
+export async function ownDepositGuard<T extends Made>(
   amount: string,
   context: GatewayContext,
 ): Promise<MoneyGuard<T>> {
@@ -50,17 +54,21 @@ export async function ownDepositGuard<T extends { id: string | null }>(
  * other that can't receive it comes at the same place, after the same calls, and before the platform checks anything. An
  * account outside the team is left to the platform, so that nobody tries out who is on a break.
  */
-export function teamTransferGuard<T extends { id: string | null }>(
+export function teamTransferGuard<T extends Made>(
   { account, amount }: { account: string; amount: string },
   context: GatewayContext,
 ): MoneyGuard<T> {
   const closed = refused("RECEIVER_UNAVAILABLE");
+  let isExceeded = false;
   const guard = depositGuard<T>({
     account,
     amount,
     context,
     read: (from) => readTeamDeposits(account, from, context),
-    exceeded: () => closed,
+    exceeded: () => {
+      isExceeded = true;
+      return closed;
+    },
     unavailable: closed,
     onBreak: closed,
     // The market of the receiver is not known here.
@@ -76,7 +84,13 @@ export function teamTransferGuard<T extends { id: string | null }>(
       if (receiver === "outside") return null;
       // Asked whatever the platform says, so that each reason takes the same steps.
       const free = await isFree(account, context);
-      return receiver === "open" && free ? guard.admit(key) : closed;
+      const { limits, brand, platform } = context.scope;
+      const tries = `credit:${brand.id}:${platform.origin}:${account.toLowerCase()}`;
+      // Amounts that are tried out would tell the limit: after some of them each has the same answer.
+      if ((await limits.failures(tries, triesMs)) >= mostTries) return closed;
+      const refusal = receiver === "open" && free ? await guard.admit(key) : closed;
+      if (isExceeded) await limits.fail(tries, triesMs);
+      return refusal;
     },
   };
 }
@@ -96,14 +110,23 @@ async function readReceiver(
   return known?.member.frozen ? "closed" : "open";
 }
 
-/** Whether the account is on no break; false when that can't be asked. */
+/** Whether neither the account nor its person, as far as known, is on a break; false when that can't be asked. */
 async function isFree(account: string, context: GatewayContext): Promise<boolean> {
+  const now = platformNow(context);
   try {
-    return (await context.scope.protection.of(account).openBreak(platformNow(context))) === null;
+    const { register, protection } = context.scope;
+    const { break: open, person } = await protection.of(account).signInState(now);
+    return !(await register.hasAny(person.entries, now)) && open === null;
   } catch (error) {
     logUnreachable(context.scope, error);
     return false;
   }
+}
+
+/** What the platform has made. */
+interface Made {
+  id: string | null;
+  expiresAt?: number | null;
 }
 
 interface Settings {
@@ -124,7 +147,7 @@ interface Settings {
   requested: (state: DepositDecision["state"] | null) => void;
 }
 
-function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
+function depositGuard<T extends Made>(settings: Settings): MoneyGuard<T> {
   const { account, amount, context, read, exceeded, unavailable, onBreak, requested } = settings;
   const { requiresChoice, mayCallPlatform } = settings;
   const { scope } = context;
@@ -158,7 +181,8 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
         return unavailable;
       }
     },
-    made: (key, { id }) => protection.made(key, id, platformNow(context)),
+    made: (key, { id, expiresAt }) =>
+      protection.made(key, id, platformNow(context), expiresAt ?? null),
     undone: (key) => protection.undone(key),
   };
 }

@@ -44,7 +44,7 @@ export function readTeamDeposits(
   from: number,
   context: GatewayContext,
 ): Promise<DepositRecords> {
-  return readAll(from, context, async (pageNo, range) => {
+  const records = readAll(from, context, async (pageNo, range) => {
     const page = { pageNo, pageSize, ...range, kind: "DEPOSIT" as const, account };
     const { content, totalPages } = await context.platform.call(teamTransactions, page);
     // Ids of the statement are not those of deposits; the request id tells which attempt an entry belongs to.
@@ -53,6 +53,7 @@ export function readTeamDeposits(
     );
     return { entries, totalPages };
   });
+  return records.then((known) => ({ ...known, approvedOnly: true }));
 }
 
 type Read = (

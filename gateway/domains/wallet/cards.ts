@@ -8,7 +8,7 @@ import type { AddBankCardInput, ResolversTypes } from "../../generated/resolver-
 import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { maskName } from "../../values/text/mask-name.ts";
-import { closedToPerson, noteOwnPerson } from "../breaks/closed-to-person.ts";
+import { changePerson } from "../breaks/change-person.ts";
 import {
   addBankCard as addRow,
   bankCardForm,
@@ -34,15 +34,17 @@ export async function addBankCard(
   const number = form.text("number", plainNumber(input.number));
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
-  const closed = await closedToPerson({ cards: [number] }, context);
-  if (closed) return closed;
   try {
     const known = typed === null ? await whereOffered(() => platform.call(bankCardForm, {})) : null;
     const holder = form.text("holder", typed ?? known?.holder);
     if (form.errors.length > 0) return invalidInput(form.errors);
-    const { id } = await platform.call(addRow, { bank, holder, number, paymentPassword });
-    noteOwnPerson({ cards: [number] }, context);
-    return { __typename: "AddBankCardSuccess", cardId: id };
+    const card = { bank, holder, number, paymentPassword };
+    const added = await changePerson(
+      { send: () => platform.call(addRow, card), personAfter: () => ({ cards: [number] }) },
+      context,
+    );
+    if (added.refusal) return added.refusal;
+    return { __typename: "AddBankCardSuccess", cardId: added.result.id };
   } catch (error) {
     return changeFailure(error);
   }

@@ -182,9 +182,16 @@ export class AccountLimits {
   }
 
   /** The platform has made the deposit. @param recordId its id there, if it is known */
-  made(key: string, recordId: string | null, now: number): void {
+  made(key: string, recordId: string | null, now: number, expiresAt: number | null = null): void {
     const attempt = this.#attempts.get(key);
-    if (attempt) this.#putAttempt({ ...attempt, madeAt: now, recordId });
+    if (attempt) this.#putAttempt({ ...attempt, madeAt: now, recordId, expiresAt });
+  }
+
+  /** The owner's records show that a deposit was cancelled or refused, or has expired. An agent can't read that. */
+  voided(recordId: string): void {
+    for (const attempt of this.#attempts.all()) {
+      if (attempt.recordId === recordId) this.#attempts.remove(attempt.key);
+    }
   }
 
   /** The platform has certainly not made the deposit. */

@@ -27,6 +27,8 @@ export interface DepositAttempt {
   madeAt: number | null;
   /** The record's id in the platform's answer. */
   recordId: string | null;
+  /** Until when it has to be paid, if the platform has said so. */
+  expiresAt?: number | null;
 }
 
 /** The platform's records of deposits since `from`, read at `readAt`; in ms since the epoch. */
@@ -37,6 +39,8 @@ export interface DepositRecords {
   counted: readonly DepositRecord[];
   /** Ids and request ids of those that don't count any more: refused, expired, cancelled. */
   voided: readonly { id: string; requestId: string | null }[];
+  /** An agent's statement shows approved deposits alone: what it lacks is waiting, or does not count any more. */
+  approvedOnly?: boolean;
 }
 
 /** How much of a limit is used. */
@@ -50,6 +54,9 @@ export interface LimitUse {
 
 /** An attempt whose answer was lost counts for this long, unless the records show it; in ms. */
 const unansweredMs = 10 * 60_000;
+
+/** A platform approves a deposit within this time after it had to be paid, or else after its request; in ms. */
+const approvedWithinMs = 3 * 86_400_000;
 
 /** A clock that went back by more than this had been wrong before, in ms; what it dated counts nowhere then. */
 export const longestBackMs = 32 * 86_400_000;
@@ -129,9 +136,14 @@ export function exceededBy(amount: string, uses: readonly LimitUse[]): LimitUse 
 }
 
 /** Whether the records settle an attempt, so that it need not be stored any longer. */
-export function isSettledBy({ readAt, voided }: DepositRecords, attempt: DepositAttempt): boolean {
+export function isSettledBy(
+  { readAt, voided, approvedOnly = false }: DepositRecords,
+  attempt: DepositAttempt,
+): boolean {
   if (voided.some((record) => isSame(record, attempt))) return true;
-  return attempt.madeAt === null && readAt - attempt.at > unansweredMs;
+  const { at, madeAt, expiresAt } = attempt;
+  if (madeAt === null) return readAt - at > unansweredMs;
+  return approvedOnly && readAt > Math.max(madeAt, expiresAt ?? 0) + approvedWithinMs;
 }
 
 /** The attempts that count in addition to the records. */

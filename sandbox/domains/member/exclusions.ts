@@ -48,8 +48,15 @@ export function valuesOf(db: Database, memberId: number): string[] {
   return registerValues({ mobile, email });
 }
 
+/** What follows a plus in a mail address is the same mailbox. */
 export const registerValues = (person: { mobile?: string; email?: string }): string[] =>
-  [bareNumber(person.mobile ?? ""), (person.email ?? "").trim().toLowerCase()].filter(Boolean);
+  [
+    bareNumber(person.mobile ?? ""),
+    (person.email ?? "")
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@)/, ""),
+  ].filter(Boolean);
 
 /** Whether the market's register has one of the values now. */
 export function isInRegister(db: Database, values: string[], now: number): boolean {

@@ -110,6 +110,32 @@ describe("G15 G17 a time-out", () => {
     expect(String(other)).not.toContain("OnBreak");
   });
 
+  it("of a person ends the running sessions of its other account at once, whose person was not known before", async () => {
+    const world = "break-running";
+    const [birthday, realName] = ["1990-01-31", "Mina Park"];
+    const twins = async () => {
+      const twin = await signIn(portal, { world, username: "newbie" });
+      const input = { realName: "parkmina", birthday };
+      expect(await sendRequest(world, twin, "profile", { input })).toMatchObject({
+        __typename: "UpdateProfileSuccess",
+      });
+      const headers = { "x-dev-address": "203.0.113.9" };
+      const plain = await signIn(portal, { world, username: "newbie", headers });
+      return [twin, plain];
+    };
+    const [twin = "", plain = ""] = await twins();
+    const stranger = await signIn(portal, { world, username: "agent1" });
+    const one = await signIn(portal, { world });
+    await sendRequest(world, one, "profile", { input: { birthday, realName } });
+    await sendRequest(world, one, "start", { length: "HALF_YEAR" });
+    expect(await sendRequest(world, twin, "viewer")).toBeNull();
+    expect(await sendRequest(world, plain, "deposit", deposit())).not.toMatchObject({
+      __typename: "RequestDepositSuccess",
+    });
+    expect(await sendRequest(world, plain, "viewer")).toBeNull();
+    expect(await sendRequest(world, stranger, "viewer")).not.toBeNull();
+  });
+
   it("no deposit is made by requests that run while it starts, once it has started", async () => {
     const world = "break-race";
     const { one, other } = await twoSessions(world);

@@ -6,6 +6,7 @@ import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
 import type { SessionAccount } from "../../../request/session-port.ts";
+import { checkRunning } from "../../breaks/running-session.ts";
 import { reportSessionUsed } from "../../breaks/session-list.ts";
 import { memberInfo } from "../calls.ts";
 import { isAccountBlocked } from "../login/blocked-account.ts";
@@ -28,7 +29,7 @@ async function follow(context: GatewayContext): Promise<void> {
   if (!(await session.dueForCheck())) return;
   const known = (await session.read())?.account;
   if (!known) return;
-  const mayGoOn = reportSessionUsed(context);
+  const checks = [reportSessionUsed(context), isFree(context)];
   const now = await platform
     .call(memberInfo, {})
     // The next sign-in asks for the platform's exclusion (G40).
@@ -39,7 +40,7 @@ async function follow(context: GatewayContext): Promise<void> {
       return isAccountBlocked(error) ? null : known;
     });
   // A session that has to end, and could not be ended when that was decided (G17, G26).
-  if (!(await mayGoOn) || now === null || now.id !== known.id) {
+  if ((await Promise.all(checks)).includes(false) || now === null || now.id !== known.id) {
     const token = await session.token();
     if (token !== null) scope.waitUntil(revokeToken(token, platform));
     return session.end();
@@ -50,6 +51,8 @@ async function follow(context: GatewayContext): Promise<void> {
   }
   if (differs(known, now)) await session.update(now);
 }
+
+const isFree = async (context: GatewayContext) => (await checkRunning(context)) !== "EXCLUDED";
 
 const differs = (one: SessionAccount, other: SessionAccount) =>
   JSON.stringify(one, Object.keys(one).sort()) !== JSON.stringify(other, Object.keys(other).sort());
