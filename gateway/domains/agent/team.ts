@@ -79,7 +79,13 @@ export async function listDownline(
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(downlineList, { ...page, ...filter }),
   );
-  return { nodes: await withBreaks(nodes, scope), pageInfo, path: first.path ?? [] };
+  const members = withoutLogins(await withBreaks(nodes, scope));
+  // Their place in the order would say what is not shown.
+  const shown =
+    args.sort?.field === "LAST_LOGIN"
+      ? members.toSorted((one, other) => Number(one.frozen) - Number(other.frozen))
+      : members;
+  return { nodes: shown, pageInfo, path: first.path ?? [] };
 }
 
 /** One account below the viewer; null when the account is not below the viewer. */
@@ -91,7 +97,7 @@ export async function findDownlineAccount(
   if (!name) return null;
   const wanted = { account: name, ...rangeOf(range, scope) };
   const known = await orIfNotBelow(platform.call(downlineAccount, wanted), null);
-  const [member] = known ? await withBreaks([known.member], scope) : [];
+  const [member] = known ? withoutLogins(await withBreaks([known.member], scope)) : [];
   return known && member ? { ...labelled(known, member.currency), member } : null;
 }
 
@@ -102,6 +108,10 @@ export async function readRateChanges(account: string, { platform, scope }: Gate
   const changes = await orIfNotBelow(platform.call(rateChanges, { account: name }), []);
   return changes.map(({ by, ...change }) => ({ ...change, by: payerName(by, scope.brand) }));
 }
+
+/** An account on a break has a login at the platform for each that is refused here; a closed one has none (G20). */
+const withoutLogins = <T extends { frozen: boolean; lastLogin: number | null }>(members: T[]) =>
+  members.map((each) => (each.frozen ? { ...each, lastLogin: null } : each));
 
 /** Accounts on a break look as those that the platform has frozen or closed (G20). */
 export async function withBreaks<T extends { account: string; frozen: boolean }>(

@@ -20,8 +20,9 @@ const states: Record<string, { platform: object; length?: BreakLength }> = {
   closed: { platform: { frozen: true, status: "CLOSED", reason: "asked by the player" } },
   frozen: { platform: { frozen: true, status: "FROZEN", reason: "unpaid dividend" } },
   "switched off": { platform: { frozen: true, enabled: false } },
-  "in a time-out": { platform: { frozen: false }, length: "DAY" },
-  excluded: { platform: { frozen: false }, length: "FOREVER" },
+  // A login that is refused here was one at the platform.
+  "in a time-out": { platform: { frozen: false, lastLogin: 1_770_000_000_000 }, length: "DAY" },
+  excluded: { platform: { frozen: false, lastLogin: 1_778_000_000_000 }, length: "FOREVER" },
 };
 
 const list = `{ agent { downline { nodes { id account type level members lastLogin createdAt frozen }
@@ -111,7 +112,7 @@ describe("G20 an account that is not available, for whatever reason", () => {
     for (const step of [
       "register excludedAccounts",
       "platform GET /wps/agent/downline/account",
-      "object of below1 openBreak",
+      "object of below1 signInState",
     ]) {
       expect(text).toContain(`"${step}"`);
     }
@@ -120,6 +121,28 @@ describe("G20 an account that is not available, for whatever reason", () => {
       expect({ name, text: JSON.stringify(seen) }).toEqual({ name, text });
       expect({ name, sent }).toEqual({ name, sent: 0 });
     }
+  });
+
+  it("is at the end of a page in the order of logins", async () => {
+    const rows = [7, 8, 9].map((id) => ({ ...row, id, account: `below${id}`, frozen: id === 8 }));
+    const { run } = await accountPortal(
+      { "GET /wps/agent/downline": pageOf(rows, { path: [] }) },
+      "AGENT",
+    );
+    const sorted =
+      "{ agent { downline(sort: { field: LAST_LOGIN, order: DESC }) { nodes { account lastLogin } } } }";
+    const { lastLogin } = row;
+    expect((await run(sorted)).data).toEqual({
+      agent: {
+        downline: {
+          nodes: [
+            { account: "below7", lastLogin },
+            { account: "below9", lastLogin },
+            { account: "below8", lastLogin: null },
+          ],
+        },
+      },
+    });
   });
 
   it("differs from one that is available", async () => {

@@ -6,7 +6,7 @@ import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cancelDeposit as row } from "./deposit-calls.ts";
-import { findDeposit } from "./one-deposit.ts";
+import { findDeposit, noteVoided } from "./one-deposit.ts";
 
 /**
  * A deposit can be cancelled only once, so it needs no key; after a lost response the records show the
@@ -19,6 +19,7 @@ export async function cancelDeposit(
   const done = { __typename: "CancelDepositSuccess", depositId: id } as const;
   try {
     await context.platform.call(row, { id });
+    noteVoided(id, context);
     return done;
   } catch (error) {
     const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";

@@ -3,7 +3,9 @@
  * so the response to the request is stored in the session.
  */
 import * as v from "valibot";
+import { viewerOf } from "../../access/viewer.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
 import { depositList } from "./deposit-calls.ts";
 import { findRecord } from "./find-record.ts";
@@ -35,6 +37,18 @@ export const recentDeposits = recentList(
   }),
 );
 
+const voids: readonly string[] = ["REJECTED", "EXPIRED", "CANCELLED"];
+
+/** A deposit that came to nothing does not count any more, also not for what an agent may credit (G7). */
+export function noteVoided(id: string, context: GatewayContext): void {
+  const { scope } = context;
+  const note = async () => {
+    const viewer = await viewerOf(context);
+    if (viewer) await scope.protection.of(viewer.account.account).voided(id);
+  };
+  scope.waitUntil(note().catch((error: unknown) => logUnreachable(scope, error)));
+}
+
 /** A deposit of the viewer by id; null when neither the last month's records nor the session have it. */
 export async function findDeposit(id: string, context: GatewayContext) {
   const recents = await recentDeposits.read(context.scope.session);
@@ -44,6 +58,7 @@ export async function findDeposit(id: string, context: GatewayContext) {
     const unknown = { methodName: "", kind: null, settledAt: null, cancellable: false };
     return recent ? { ...recent, ...unknown } : null;
   }
+  if (voids.includes(found.status)) noteVoided(id, context);
   return {
     ...found,
     payTo: found.payTo ?? recent?.payTo ?? null,
