@@ -3,6 +3,7 @@ import { Html, html } from "../../../gateway/html/html.ts";
 import { styleOf } from "../../../gateway/html/style.ts";
 import { type AuditEntry, auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { Verification } from "../../../gateway/protection/audit/verify-chain.ts";
+import { leftByErasing } from "../../../gateway/protection/erasing.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 
 const path = "/operator/audit";
@@ -16,7 +17,8 @@ interface View {
   entries: readonly AuditEntry[];
   /** Null when none was asked for. */
   verification: Verification | null;
-  erased: boolean;
+  /** What an account that was erased just now still has, by kind; null otherwise. */
+  left: Readonly<Record<string, number>> | null;
   /** The number before which the next page begins; null without a next page. */
   next: number | null;
 }
@@ -58,7 +60,7 @@ export function keyPage(scope: RequestScope, nonce: string, hasKey: boolean): st
 
 /** The page of entries. */
 export function auditPage(view: View): string {
-  const { scope, nonce, operator, account, kind, entries, verification, erased, next } = view;
+  const { scope, nonce, operator, account, kind, entries, verification, left, next } = view;
   const filter = new URLSearchParams({
     ...(account === null ? {} : { account }),
     ...(kind === null ? {} : { kind }),
@@ -83,12 +85,13 @@ account finds the entries that concern it.</p>
 <a class="button" href="${link({ verify: "1" })}">Verify the chain</a>
 <a class="button" href="${path}/lines.jsonl">JSON lines</a>
 ${account === null ? null : html`<a class="button" href="${path}/account.json?account=${encodeURIComponent(account)}">Export the account's data</a>`}
-</form>${resultOf(verification)}${erased ? html`<p role="status" class="ok">The account's key is deleted.</p>` : null}</header>
+</form>${resultOf(verification)}${left && resultOfErasing(left)}</header>
 <main>${entries.length === 0 ? html`<p class="empty">No entries.</p>` : tableOf(entries)}
 ${next === null ? null : html`<p><a class="button" href="${link({ before: String(next) })}">Older entries</a></p>`}
 <h2>Erase an account</h2>
-<p>Deletes the key of the account's pseudonym. Its entries stay, and nothing leads from the account to them any more.
-This can't be undone.</p>
+<p>Ends the account's sessions, and deletes devices, places, times of sign-ins, what is known of the person, and the key of
+the account's pseudonym. Its entries stay, and nothing leads from the account to them any more. Limits, breaks and what they
+need stay. This can't be undone.</p>
 <form method="post" action="${path}" class="tools">
 <label for="erase">Account</label><input id="erase" name="account" required autocomplete="off">
 <label for="again">Once more</label><input id="again" name="again" required autocomplete="off">
@@ -104,6 +107,19 @@ function resultOf(verification: Verification | null): Html | null {
   }
   const { entries, head } = verification;
   return html`<p role="status" class="ok">The chain is sound: ${entries} entries, the last is ${head.seq}.</p>`;
+}
+
+function resultOfErasing(left: Readonly<Record<string, number>>): Html {
+  const rows = Object.entries(left).map(([kind, count]) => {
+    const { what = kind, why = "", until = "" } = leftByErasing[kind] ?? {};
+    return html`<tr><th scope="row">${what}</th><td>${count}</td><td>${why}</td><td>${until}</td></tr>`;
+  });
+  const table = html`<div class="scroll" role="region" aria-label="What stays" tabindex="0"><table><thead><tr>
+<th scope="col">Stays</th><th scope="col">Number</th><th scope="col">Why</th><th scope="col">Until</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+  return html`<p role="status" class="ok">The account is erased. ${
+    rows.length === 0 ? "Nothing of it stays." : "What its limits and breaks need stays:"
+  }</p>${rows.length === 0 ? null : table}`;
 }
 
 function tableOf(entries: readonly AuditEntry[]): Html {

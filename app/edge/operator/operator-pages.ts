@@ -56,7 +56,7 @@ export async function operatorPage(
       knownOnly: account !== null,
     });
   const account = textIn(form ?? url.searchParams, "account");
-  if (form?.get("action") === "erase") return erase(store, account, form.get("again"), note);
+  if (form?.get("action") === "erase") return erase(store, account, form.get("again"), note, scope);
   switch (url.pathname) {
     case `${path}/account.json`:
       if (account === null) return null;
@@ -83,7 +83,7 @@ export async function operatorPage(
       most: pageSize,
     });
     const verification = wantsVerification ? await store.verify() : null;
-    const erased = url.searchParams.has("erased");
+    const erased = textIn(url.searchParams, "erased");
     return page(
       auditPage({
         scope,
@@ -93,7 +93,7 @@ export async function operatorPage(
         kind,
         entries,
         verification,
-        erased,
+        left: erased === null ? null : await scope.protection.of(erased).stored(),
         next: entries.length === pageSize ? (entries.at(-1)?.seq ?? null) : null,
       }),
     );
@@ -106,13 +106,16 @@ async function erase(
   account: string | null,
   again: unknown,
   note: (action: string, account: string | null) => void,
+  { protection, now }: RequestScope,
 ): Promise<Response> {
   if (account === null || again !== account) {
     return new Response("Type the account's name twice.\n", { status: 400 });
   }
+  await protection.of(account).erase(now());
   await store.erase(account);
   note("erase", null);
-  return new Response(null, { status: 303, headers: { location: `${path}?erased` } });
+  const location = `${path}?${new URLSearchParams({ erased: account })}`;
+  return new Response(null, { status: 303, headers: { location } });
 }
 
 async function lines(store: AuditStore, from: number): Promise<Response> {

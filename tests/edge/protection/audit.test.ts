@@ -77,6 +77,29 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
     body: new URLSearchParams({ action: "erase", account: "player1", again: "player1" }),
   });
   expect(erased.status).toBe(303);
+  const left = await portal.fetch(erased.headers.get("location") ?? "", {
+    as: { world },
+    headers: { ...operator, accept: "text/html" },
+  });
+  // G36 What stays is listed, and the operator's file has exactly that.
+  const rows = [
+    ...(await left.text()).matchAll(/<th scope="row">([a-z][^<]*)<\/th><td>(\d+)<\/td>/g),
+  ];
+  expect(rows.map(([, what, count]) => [what, Number(count)])).toEqual([
+    ["that a limit, or none, was chosen", 1],
+    ["limits", 1],
+  ]);
+  const exported = await portal.fetch("/operator/audit/account.json?account=player1", {
+    as: { world },
+    headers: operator,
+  });
+  expect(await exported.json()).toMatchObject({
+    stored: { choice: 1, limit: 1 },
+    sessions: [],
+    newSignIns: [],
+    lastLogin: null,
+    entries: [],
+  });
   expect(await read("?account=player1")).toContain("No entries");
   expect(await read("?verify=1")).toContain("The chain is sound");
 });
