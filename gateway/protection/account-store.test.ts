@@ -7,7 +7,15 @@ const nobody = async () => {
   throw new Error("nobody is reached");
 };
 const alarms = { set: async () => {}, remove: async () => {} };
-const neighbours = { endSession: nobody, enterRegister: nobody, notifyPlatform: nobody, alarms };
+const neighbours = {
+  endSession: nobody,
+  checkSession: nobody,
+  enterRegister: nobody,
+  listInRegister: nobody,
+  notifyHolder: nobody,
+  notifyPlatform: nobody,
+  alarms,
+};
 
 it("G7 G26 a value that can't be read is removed and reported, and the account goes on with the others", () => {
   const storage = keyValueInMemory();
