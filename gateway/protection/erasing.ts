@@ -1,7 +1,7 @@
 /** What erasing an account leaves in its object (G36, decision 0046). Everything else that it stores is deleted. */
 import type { LimitKind } from "./limits/limit.ts";
 
-export interface Left {
+interface Left {
   what: string;
   why: string;
   until: string;

@@ -16,7 +16,7 @@ export interface KnownPerson {
   read: PersonReading | null;
 }
 
-export interface PersonReading {
+interface PersonReading {
   /** In ms since the epoch. */
   at: number;
   /** How often the register had changed before it. */
