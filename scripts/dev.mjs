@@ -3,6 +3,7 @@
  * change.
  */
 
+import { endOnSignals, endWithNpm, stopAtEnd } from "../tooling/command/ending.mjs";
 import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
 import { codegenFor, stepsFor } from "../tooling/dev/steps.mjs";
@@ -13,6 +14,8 @@ const retry = "npm run dev";
 const secretsFile = ".portico/dev-secrets.json";
 
 await command(async () => {
+  endOnSignals();
+  endWithNpm();
   checkNode();
   checkWritable();
   const port = portFrom("PORT", 8788);
@@ -42,7 +45,10 @@ await command(async () => {
   const level = logLevel(process.env.PORTICO_LOG);
   const vars = { VITE_ORIGIN: vite.origin };
   const options = { port, sandboxPort, level, write: say, vars, dev: true };
+  stopAtEnd(vite.stop);
   const portal = await startRuntime(options);
+  stopAtEnd(portal.stop);
+  endOnSignals();
   say(await bannerOf(portal));
 
   const stopWatching = watchSources(
@@ -82,14 +88,5 @@ await command(async () => {
   process.on("unhandledRejection", (reason) =>
     say(reason instanceof Error ? String(reason.stack) : String(reason)),
   );
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
-    stopWatching();
-    await Promise.all([vite.stop(), portal.stop()]);
-    process.exit(0);
-  };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
+  stopAtEnd(stopWatching);
 });

@@ -1,4 +1,6 @@
-import { afterEach, expect, it } from "vitest";
+import { spawn } from "node:child_process";
+import { afterEach, expect, it, vi } from "vitest";
+import { root } from "../../tooling/command/paths.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { runCommand, type Spawned } from "../support/spawned.mjs";
 
@@ -32,3 +34,19 @@ it("npm start starts the portal, prints how to use it, and Ctrl-C ends it", asyn
   expect(await running.interrupt()).toBe(0);
   await expect(fetch(origin)).rejects.toThrow();
 });
+
+it("SIGTERM to npm ends the portal and the sandbox, so that the next start finds both ports free", async () => {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const env = { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
+  let output = "";
+  npm.stdout.setEncoding("utf8").on("data", (text) => {
+    output += text;
+  });
+  await vi.waitFor(() => expect(output).toMatch(/Ctrl-C ends it/), { timeout: 240_000 });
+  npm.kill("SIGTERM");
+  for (const each of [port, sandboxPort]) {
+    const connect = () => fetch(`http://127.0.0.1:${each}/`);
+    await vi.waitFor(() => expect(connect()).rejects.toThrow(), { timeout: 60_000 });
+  }
+}, 400_000);

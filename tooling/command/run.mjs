@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stopAtEnd } from "./ending.mjs";
 import { privateDir, root } from "./paths.mjs";
 
 /** Turns off telemetry and update checks of the tools. */
@@ -32,6 +33,7 @@ export function run(program, args, options = {}) {
       stdio: ["ignore", "pipe", "pipe"],
       signal: options.signal,
     });
+    const hasEnded = stopAtEnd(() => child.kill());
     let output = "";
     /** @param {string} chunk */
     const take = (chunk) => {
@@ -41,7 +43,10 @@ export function run(program, args, options = {}) {
     child.stdout.setEncoding("utf8").on("data", take);
     child.stderr.setEncoding("utf8").on("data", take);
     /** @param {number} code */
-    const end = (code) => resolve({ code, output, ms: Math.round(performance.now() - started) });
+    const end = (code) => {
+      hasEnded();
+      resolve({ code, output, ms: Math.round(performance.now() - started) });
+    };
     child.once("error", (error) => {
       output += `${error.message}\n`;
       end(127);
