@@ -6,6 +6,7 @@ import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { FilesKeeper } from "./edge/files/files-object.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
+import { reportLost } from "./edge/log/report-lost.ts";
 import { PopularityObject } from "./edge/popularity/popularity-object.ts";
 import { PreferencesObject } from "./edge/preferences/preferences-object.ts";
 import { ProtectionKeeper } from "./edge/protection/protection-object.ts";
@@ -13,20 +14,27 @@ import { RegisterObject } from "./edge/protection/register-object.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
 import { SearchReader } from "./edge/search/search-object.ts";
-import { LimitObject } from "./session/limits/limit-object.ts";
-import { SessionObject } from "./session/store/session-object.ts";
+import { LimitObject as LimitKeeper } from "./session/limits/limit-object.ts";
+import { SessionObject as SessionKeeper } from "./session/store/session-object.ts";
 
-export {
-  AuditObject,
-  LimitObject,
-  PopularityObject,
-  PreferencesObject,
-  RegisterObject,
-  SessionObject,
-};
+export { AuditObject, PopularityObject, PreferencesObject, RegisterObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");
+
+/** One visitor's session. */
+export class SessionObject extends SessionKeeper {
+  protected override reportLost(kind: string) {
+    reportLost("session", kind);
+  }
+}
+
+/** The attempt counter of one key. */
+export class LimitObject extends LimitKeeper {
+  protected override reportLost(kind: string) {
+    reportLost("limits", kind);
+  }
+}
 
 /** Limits, breaks and sessions of an account (decisions 0041, 0042). */
 export class ProtectionObject extends ProtectionKeeper {

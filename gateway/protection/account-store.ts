@@ -1,7 +1,8 @@
 /**
- * What an account's object stores: JSON texts by key, those of a kind below its name (decision 0062). Every value is read
- * here. One that can't be read is removed and reported, so that it does not lock its owner out.
+ * What an account's object stores: JSON texts by key, those of a kind below its name (decision 0062). One that can't be
+ * read is removed and reported.
  */
+import { readStored, type StoredShape } from "../../brands/stored-json.ts";
 
 /** The storage: `ctx.storage.kv` of a Durable Object; a Map in tests. */
 export interface KeyValue {
@@ -47,17 +48,14 @@ export class AccountStore {
     }
   }
 
-  values<T>(kind: string): StoredValues<T> {
+  /** @param shape what a value of the kind can't do without */
+  values<T>(kind: string, shape: StoredShape = "any"): StoredValues<T> {
     const nameOf = (key?: string) => (key === undefined ? kind : `${kind}/${key}`);
-    const read = (name: string, text: string): T | null => {
-      try {
-        return JSON.parse(text) as T;
-      } catch {
+    const read = (name: string, text: string) =>
+      readStored<T>(text, shape, () => {
         this.#storage.delete(name);
         this.#report(kind);
-        return null;
-      }
-    };
+      });
     return {
       get: (key) => {
         const text = this.#storage.get(nameOf(key));

@@ -95,7 +95,7 @@ export class Account {
     this.#breaks = new AccountBreaks(store);
     this.person = new AccountPerson(store, neighbours);
     this.#entries = new AccountEntries(store, neighbours, () => this.#breaks.lastBreak());
-    this.#news = store.values("news");
+    this.#news = store.values("news", { news: "object", nextAt: "number" });
     this.sessions = new AccountSessions(store);
     this.signIns = new NewSignIns(store);
     this.limits = new AccountLimits(store);

@@ -30,6 +30,7 @@ function object() {
     },
   };
   return {
+    stored,
     made: () => new Alarms(storage),
     next: () => next,
     /** Lets the time pass to the object's alarm. */
@@ -80,4 +81,24 @@ it("tries a failed job again after growing pauses, runs the others meanwhile, an
   }
   expect(pauses.slice(0, 3)).toEqual([5_000, 10_000, 20_000]);
   expect([tries, others]).toEqual([4, 3]);
+});
+
+it("G26 an alarm that can't be read is dropped and reported, and the others run", async () => {
+  const { made, next, wait, stored } = object();
+  for (const damaged of [
+    null,
+    {},
+    { at: "soon", failures: 0 },
+    { at: Number.NaN, failures: 0 },
+    7,
+  ]) {
+    stored.set("alarm/damaged", damaged);
+    const ran: string[] = [];
+    await made().set("whole", Date.now() + 1000);
+    expect(next()).toBe(Date.now() + 1000);
+    wait();
+    await made().run({ whole: async () => void ran.push("whole") });
+    expect(ran).toEqual(["whole"]);
+    expect([...stored.keys()]).toEqual([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { writeLog } from "~/edge/log/log.ts";
+import { reportLost } from "~/edge/log/report-lost.ts";
 
 type Storage = Pick<DurableObjectStorage, "kv" | "setAlarm" | "deleteAlarm">;
 
@@ -62,7 +63,13 @@ export class Alarms {
   }
 
   #all(): [key: string, Alarm][] {
-    return [...this.#storage.kv.list<Alarm>({ prefix })];
+    // One without a moment would keep all others from running.
+    return [...this.#storage.kv.list<Alarm>({ prefix })].filter(([key, alarm]) => {
+      if (Number.isFinite(alarm?.at) && Number.isFinite(alarm.failures)) return true;
+      this.#storage.kv.delete(key);
+      reportLost("alarms", key.slice(prefix.length));
+      return false;
+    });
   }
 
   async #setNext(): Promise<void> {

@@ -1,5 +1,7 @@
 /** The files of an agent in the object's SQLite: jobs, and the text that is not in the bucket yet. */
+import { reportLost } from "~/edge/log/report-lost.ts";
 import { type AgentFileModel, maxStoredFiles } from "../../../gateway/request/files-port.ts";
+import { type FileRow, isWholeRow, type RequestedFile } from "./file-row.ts";
 import type { FileKey, FileRows, NewFile, ReadyFile } from "./files-store.ts";
 
 /** A finished file, and the note of one that stopped or failed, is deleted after a week. */
@@ -20,33 +22,7 @@ const createTables = `
 /** Deployed objects have `requested` in a column with another name. */
 const files = "SELECT *, asked AS requested FROM file";
 
-export type FileRow = {
-  id: string;
-  /** Grows with each new beginning, so that a step of an earlier one changes nothing. */
-  run: number;
-  /** The requested file as JSON. */
-  requested: string;
-  sealed: string | null;
-  state: AgentFileModel["state"];
-  requested_at: number;
-  /** When the account was last read; 0 before the first step. */
-  checked_at: number;
-  /** Rows that were read. */
-  place: number;
-  /** 1 once the last row was read. */
-  whole: number;
-  total: number | null;
-  tries: number;
-  upload: string | null;
-  parts: string;
-  /** In the bucket. */
-  bytes: number;
-  expires_at: number | null;
-};
-
 type WrittenRows = Extract<FileRows, { outcome: "rows" }>;
-
-export type RequestedFile = Omit<NewFile, keyof FileKey | "id">;
 
 export class FileTables {
   readonly #sql: SqlStorage;
@@ -57,8 +33,7 @@ export class FileTables {
   }
 
   list(now: number): AgentFileModel[] {
-    const order = `${files} ORDER BY requested_at DESC, id`;
-    const rows = this.#sql.exec<FileRow>(order).toArray();
+    const rows = this.#rows("ORDER BY requested_at DESC, id");
     return rows.filter((row) => !isExpired(row, now)).map(modelOf);
   }
 
@@ -95,7 +70,7 @@ export class FileTables {
   }
 
   find(id: string): FileRow | null {
-    return this.#sql.exec<FileRow>(`${files} WHERE id = ?`, id).toArray()[0] ?? null;
+    return this.#rows("WHERE id = ?", id)[0] ?? null;
   }
 
   /**
@@ -103,18 +78,15 @@ export class FileTables {
    * waits until the others are made.
    */
   next(): FileRow | null {
-    const first = `${files} WHERE state = 'RUNNING'
-      ORDER BY tries, requested_at, id LIMIT 1`;
-    return this.#sql.exec<FileRow>(first).toArray()[0] ?? null;
+    return this.#rows("WHERE state = 'RUNNING' ORDER BY tries, requested_at, id")[0] ?? null;
   }
 
   ofSession(session: string): FileRow[] {
-    const theirs = `${files} WHERE state = 'RUNNING' AND session = ?`;
-    return this.#sql.exec<FileRow>(theirs, session).toArray();
+    return this.#rows("WHERE state = 'RUNNING' AND session = ?", session);
   }
 
   expired(now: number): FileRow[] {
-    return this.#sql.exec<FileRow>(`${files} WHERE expires_at <= ?`, now).toArray();
+    return this.#rows("WHERE expires_at <= ?", now);
   }
 
   nextExpiry(): number | null {
@@ -208,6 +180,17 @@ export class FileTables {
   drop(id: string): void {
     this.#clear(id);
     this.#sql.exec("DELETE FROM file WHERE id = ?", id);
+  }
+
+  /** Rows that can be read. Another one is dropped; the bucket's own rule removes its bytes. */
+  #rows(where: string, ...values: (string | number)[]): FileRow[] {
+    const rows = this.#sql.exec<FileRow>(`${files} ${where}`, ...values).toArray();
+    return rows.filter((row) =>
+      isWholeRow(row, () => {
+        this.drop(row.id);
+        reportLost("files", "file");
+      }),
+    );
   }
 
   /** Deletes what a file is made with. */

@@ -1,6 +1,7 @@
 /** Brings the bytes of a file into the bucket, in equal parts (R2 wants at least 5 MiB of all but the last). */
 import { contentTypeOf } from "./content-type.ts";
-import { type FileRow, type FileTables, keyOf, requestOf } from "./file-tables.ts";
+import type { FileRow } from "./file-row.ts";
+import { type FileTables, keyOf, requestOf } from "./file-tables.ts";
 
 export const partBytes = 5 * 1024 * 1024;
 

@@ -8,14 +8,8 @@ import {
   mostRunningFiles,
   type NoRoom,
 } from "../../../gateway/request/files-port.ts";
-import {
-  type FileRow,
-  FileTables,
-  frozenRange,
-  isExpired,
-  readyOf,
-  requestOf,
-} from "./file-tables.ts";
+import type { FileRow } from "./file-row.ts";
+import { FileTables, frozenRange, isExpired, readyOf, requestOf } from "./file-tables.ts";
 import { completeFile, discard, partBytes, uploadPart } from "./file-upload.ts";
 import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-store.ts";
 

@@ -1,4 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
+import { reportLost } from "~/edge/log/report-lost.ts";
+import { readStored } from "../../../brands/stored-json.ts";
 import {
   longestValue,
   mostRecords,
@@ -34,13 +36,25 @@ export class PreferencesObject extends DurableObject implements PreferencesStore
       this.#sql
         .exec<{ key: string; value: string }>(query, kind)
         .toArray()
-        .map(({ key, value }) => ({ kind, key, value })),
+        .flatMap(({ key, value }) => (this.#isWhole(kind, key, value) ? { kind, key, value } : [])),
     );
   }
 
   async find(kind: PreferenceKind, key: string): Promise<string | null> {
     const query = "SELECT value FROM record WHERE kind = ? AND key = ?";
-    return this.#sql.exec<{ value: string }>(query, kind, key).toArray()[0]?.value ?? null;
+    const [row] = this.#sql.exec<{ value: string }>(query, kind, key).toArray();
+    return row && this.#isWhole(kind, key, row.value) ? row.value : null;
+  }
+
+  /** Whether a value can be read; one that can't is dropped. What it means is its reader's to check. */
+  #isWhole(kind: PreferenceKind, key: string, value: string): boolean {
+    let isWhole = true;
+    readStored(value, "any", () => {
+      isWhole = false;
+      this.#sql.exec("DELETE FROM record WHERE kind = ? AND key = ?", kind, key);
+      reportLost("preferences", kind);
+    });
+    return isWhole;
   }
 
   async put({ kind, key, value }: PreferenceRecord): Promise<boolean> {

@@ -12,7 +12,7 @@ type Storage = Pick<DurableObjectStorage, "sql" | "transactionSync"> & {
 const rowsOf: Readonly<Record<string, string>> = {
   account_limit: "'limit/' || name AS key, json",
   deposit_attempt: "'attempt/' || key AS key, json",
-  limit_choice: "'choice' AS key, json(at) AS json",
+  limit_choice: "'choice' AS key, CAST(at AS TEXT) AS json",
   play_state: "'play-limits' AS key, json",
   platform_limits: "'platform-limits' AS key, json",
   play_session: "'play' AS key, json",
@@ -24,7 +24,7 @@ const rowsOf: Readonly<Record<string, string>> = {
     json_object('shard', shard, 'key', key, 'written', json(iif(written, 'true', 'false'))) AS json`,
   platform_news: "'news' AS key, json",
   known_person: "'person' AS key, json",
-  review_start: "'review-start' AS key, json(at) AS json",
+  review_start: "'review-start' AS key, CAST(at AS TEXT) AS json",
   review_answer: "'review/' || at AS key, json_object('at', at, 'decision', decision) AS json",
   noted_login: "'login/' || at AS key, json_object('at', at, 'device', device) AS json",
 };
@@ -40,9 +40,9 @@ export function moveTables(storage: Storage): void {
       for (const { key, json } of sql
         .exec<Row>(`SELECT ${rowsOf[table]} FROM ${table}`)
         .toArray()) {
-        // Two fields had other names in still earlier builds.
-        const text = json.replaceAll('"askedAt":', '"requestedAt":');
-        kv.put(key, text.replaceAll('"returnAskedAt":', '"returnRequestedAt":'));
+        // What is no text can't be read; `AccountStore` drops it then. Two fields had other names in still earlier builds.
+        const text = String(json).replaceAll('"askedAt":', '"requestedAt":');
+        kv.put(String(key), text.replaceAll('"returnAskedAt":', '"returnRequestedAt":'));
       }
       sql.exec(`DROP TABLE ${table}`);
     }

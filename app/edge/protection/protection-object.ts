@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { Alarms } from "~/edge/alarms/alarms.ts";
-import { writeLog } from "~/edge/log/log.ts";
+import { reportLost } from "~/edge/log/report-lost.ts";
 import type { SessionStores } from "~/session/port/request-sessions.ts";
 import {
   Account,
@@ -33,9 +33,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountO
     super(state, env);
     moveTables(state.storage);
     this.#alarms = new Alarms(state.storage);
-    const store = new AccountStore(state.storage.kv, (kind) =>
-      writeLog({ level: "error", event: "protection.value.lost", kind }),
-    );
+    const store = new AccountStore(state.storage.kv, (kind) => reportLost("account", kind));
     this.#account = new Account(store, {
       endSession: (name, now) => this.neighbours().sessions.getByName(name).end(now),
       checkSession: (name) => this.neighbours().sessions.getByName(name).checkSoon(),

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { readStored } from "../../../brands/stored-json.ts";
 import type { CoalescingState, LimitStore } from "./limits-port.ts";
 
 /** The most buckets per window. Tries are counted per bucket, so that their number takes no more storage. */
@@ -23,6 +24,9 @@ type Once = { fingerprint: string; outcome: string | null; at: number };
  * before the next one starts, so that concurrent tries are counted one by one.
  */
 export class LimitObject extends DurableObject implements LimitStore {
+  /** Called for a stored value that could not be read. The Worker's entry provides it. */
+  protected reportLost(_kind: string): void {}
+
   async count(windowMs: number, now: number): Promise<number> {
     return this.#buckets(windowMs, now).reduce((sum, { tries }) => sum + tries, 0);
   }
@@ -73,7 +77,7 @@ export class LimitObject extends DurableObject implements LimitStore {
   async begin(fingerprint: string, lifetimeMs: number, now: number): Promise<CoalescingState> {
     const { sql } = this.ctx.storage;
     sql.exec(tables);
-    const [known] = sql.exec<Once>("SELECT * FROM once").toArray();
+    const known = this.#once();
     const lives = known?.outcome == null ? abandonedAfterMs : lifetimeMs;
     if (known && now - known.at < lives) {
       const same = known.fingerprint === fingerprint;
@@ -98,11 +102,36 @@ export class LimitObject extends DurableObject implements LimitStore {
     await this.ctx.storage.deleteAll();
   }
 
+  /** The request of the key; null without one, and for one that can't be read. */
+  #once(): Once | null {
+    const { sql } = this.ctx.storage;
+    const [known] = sql.exec<Once>("SELECT * FROM once").toArray();
+    if (!known) return null;
+    let isWhole = true;
+    const drop = () => {
+      isWhole = false;
+      sql.exec("DELETE FROM once");
+      this.reportLost("once");
+    };
+    if (!Number.isFinite(known.at)) drop();
+    else if (known.outcome !== null) readStored(known.outcome, {}, drop);
+    return isWhole ? known : null;
+  }
+
   /** The buckets within the window, oldest first. */
   #buckets(windowMs: number, now: number): Bucket[] {
     if (!this.#made()) return [];
+    const { sql } = this.ctx.storage;
     const query = "SELECT at, tries FROM bucket WHERE at > ? ORDER BY at";
-    return this.ctx.storage.sql.exec<Bucket>(query, now - windowMs).toArray();
+    const buckets = sql.exec<Bucket>(query, now - windowMs).toArray();
+    const whole = buckets.filter(({ at, tries }) => Number.isFinite(at) && Number.isFinite(tries));
+    // One without a time would count for ever.
+    if (whole.length < buckets.length) {
+      const numbers = "typeof(at) IN ('integer', 'real') AND typeof(tries) IN ('integer', 'real')";
+      sql.exec(`DELETE FROM bucket WHERE NOT (${numbers})`);
+      this.reportLost("bucket");
+    }
+    return whole;
   }
 
   #newest(): Bucket | undefined {

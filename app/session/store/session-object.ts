@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { readStored } from "../../../brands/stored-json.ts";
 import type {
   LaunchRecord,
   PreloadedValue,
@@ -27,7 +28,12 @@ type Row = {
   checked_at: number;
 };
 
-const timesOf = (row: Row) => ({
+/** The row with the account that it names. */
+type KnownRow = Omit<Row, "account"> & { account: SessionAccount | null };
+
+const accountShape = { id: "string", account: "string", role: "string" } as const;
+
+const timesOf = (row: KnownRow) => ({
   createdAt: row.created_at,
   seenAt: row.seen_at,
   role: row.role as Role | null,
@@ -39,7 +45,10 @@ const timesOf = (row: Row) => ({
  */
 export class SessionObject extends DurableObject implements SessionStore {
   /** The row of the session, null without one; undefined before it is read and after each change. */
-  #known: Row | null | undefined;
+  #known: KnownRow | null | undefined;
+
+  /** Called for a stored value that could not be read. The Worker's entry provides it. */
+  protected reportLost(_kind: string): void {}
 
   async begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession> {
     await this.#empty();
@@ -74,7 +83,7 @@ export class SessionObject extends DurableObject implements SessionStore {
     if (!row) return null;
     if (active) this.#touch(row, now);
     return {
-      account: row.account === null ? null : (JSON.parse(row.account) as SessionAccount),
+      account: row.account,
       firstLogin: row.first_login === 1,
       passwordChangeRequired: row.password_change === 1,
       sealedToken: row.sealed_token,
@@ -144,7 +153,9 @@ export class SessionObject extends DurableObject implements SessionStore {
   async takeKey(key: string, fingerprint: string, now: number): Promise<StoredKey> {
     // Without a session the key can't be stored, so the action is refused: it could run twice.
     if (!this.#acting(now)) return { state: "conflict" };
-    return tables.takeKey(this.ctx.storage.sql, key, fingerprint, now);
+    return tables.takeKey(this.ctx.storage.sql, { key, fingerprint, now }, () =>
+      this.reportLost("result"),
+    );
   }
 
   async resolveKey(key: string, resultJson: string, now: number): Promise<void> {
@@ -158,8 +169,13 @@ export class SessionObject extends DurableObject implements SessionStore {
 
   async launch(ticket: string, now: number): Promise<LaunchRecord | null> {
     if (!this.#alive(now)) return null;
-    const record = tables.readLaunch(this.ctx.storage.sql, ticket, now);
-    return record === null ? null : (JSON.parse(record) as LaunchRecord);
+    const { sql } = this.ctx.storage;
+    const record = tables.readLaunch(sql, ticket, now);
+    if (record === null) return null;
+    return readStored<LaunchRecord>(record, { url: "string" }, () => {
+      sql.exec("DELETE FROM launch WHERE ticket = ?", ticket);
+      this.reportLost("launch");
+    });
   }
 
   /** Activity moves no alarm: it runs at the old limit and, when the session has not ended, sets the new one. */
@@ -176,13 +192,23 @@ export class SessionObject extends DurableObject implements SessionStore {
     await this.ctx.storage.deleteAll();
   }
 
-  #row(): Row | null {
-    if (this.#known === undefined) {
-      const { sql } = this.ctx.storage;
-      const rows = tables.hasTables(sql) ? sql.exec<Row>("SELECT * FROM visit").toArray() : [];
-      this.#known = rows[0] ?? null;
-    }
+  #row(): KnownRow | null {
+    if (this.#known === undefined) this.#known = this.#readRow();
     return this.#known;
+  }
+
+  /** A session whose account can't be read has ended: its owner signs in anew. */
+  #readRow(): KnownRow | null {
+    const { sql } = this.ctx.storage;
+    const [row] = tables.hasTables(sql) ? sql.exec<Row>("SELECT * FROM visit").toArray() : [];
+    if (!row) return null;
+    const { account: text, ...rest } = row;
+    if (text === null) return { ...rest, account: null };
+    const account = readStored<SessionAccount>(text, accountShape, () => {
+      sql.exec("DELETE FROM visit");
+      this.reportLost("account");
+    });
+    return account && { ...rest, account };
   }
 
   #change(statement: string, ...values: (string | number)[]): void {
@@ -190,19 +216,19 @@ export class SessionObject extends DurableObject implements SessionStore {
     this.ctx.storage.sql.exec(statement, ...values);
   }
 
-  #alive(now: number): Row | null {
+  #alive(now: number): KnownRow | null {
     const row = this.#row();
     return row && expiryOf(timesOf(row)) > now ? row : null;
   }
 
   /** As `#alive`, for actions of the visitor, which extend the idle limit. */
-  #acting(now: number): Row | null {
+  #acting(now: number): KnownRow | null {
     const row = this.#alive(now);
     if (row) this.#touch(row, now);
     return row;
   }
 
-  #touch(row: Row, now: number): void {
+  #touch(row: KnownRow, now: number): void {
     if (now - row.seen_at < touchGrain) return;
     this.#change("UPDATE visit SET seen_at = ?", now);
     row.seen_at = now;

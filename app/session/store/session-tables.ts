@@ -2,6 +2,7 @@
  * The tables of one session. They are created when it starts, so that a guessed cookie stores nothing. Each table has a
  * limit (docs/reliability.md, Sessions), so that no visitor can fill the storage.
  */
+import { readStored } from "../../../brands/stored-json.ts";
 import { keyLifetime, launchLifetime, throttleWait } from "./session-lifetime.ts";
 import type { Carried, StoredKey } from "./session-store.ts";
 
@@ -83,7 +84,11 @@ export function throttle(sql: SqlStorage, action: string, now: number): number |
  * keys, the oldest with a result is removed; when none has a result, the new key is refused. The table keeps the name
  * `claim`, because stored sessions have it.
  */
-export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: number): StoredKey {
+export function takeKey(
+  sql: SqlStorage,
+  { key, fingerprint, now }: { key: string; fingerprint: string; now: number },
+  reportLost: () => void,
+): StoredKey {
   sql.exec("DELETE FROM claim WHERE at <= ?", now - keyLifetime);
   const row = sql
     .exec<{ fingerprint: string; result: string | null }>(
@@ -93,7 +98,14 @@ export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: 
     .toArray()[0];
   if (row) {
     if (row.fingerprint !== fingerprint) return { state: "conflict" };
-    return row.result === null ? { state: "pending" } : { state: "done", resultJson: row.result };
+    if (row.result === null) return { state: "pending" };
+    let isWhole = true;
+    // What it did is done: the key stays taken, so that it does not happen twice.
+    readStored(row.result, "any", () => {
+      isWhole = false;
+      reportLost();
+    });
+    return isWhole ? { state: "done", resultJson: row.result } : { state: "conflict" };
   }
   if (countOf(sql, "claim") >= most.keys) {
     const ended = "SELECT key FROM claim WHERE result IS NOT NULL ORDER BY at LIMIT 1";

@@ -38,7 +38,7 @@ export class AccountBreaks {
   readonly #stored: StoredValues<AccountBreak>;
 
   constructor(store: AccountStore) {
-    this.#stored = store.values("break");
+    this.#stored = store.values("break", { kind: "string", from: "number" });
   }
 
   /** The last break, which may be over. */

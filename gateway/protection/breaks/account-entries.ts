@@ -26,8 +26,8 @@ export class AccountEntries {
   ) {
     this.#neighbours = neighbours;
     this.#lastBreak = lastBreak;
-    this.#entries = store.values("entry");
-    this.#form = store.values("entry-form");
+    this.#entries = store.values("entry", { shard: "string", key: "string" });
+    this.#form = store.values("entry-form", "number");
   }
 
   /** 1 where no form is stored. */

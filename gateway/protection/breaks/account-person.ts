@@ -24,8 +24,8 @@ export class AccountPerson {
     neighbours: Pick<AccountNeighbours, "listInRegister" | "alarms">,
   ) {
     this.#neighbours = neighbours;
-    this.#known = store.values("person");
-    this.#listedAt = store.values("listed");
+    this.#known = store.values("person", { entries: "object" });
+    this.#listedAt = store.values("listed", "number");
   }
 
   known(): KnownPerson {

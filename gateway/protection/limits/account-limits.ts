@@ -79,10 +79,10 @@ export class AccountLimits {
   readonly #platform: StoredValues<PlatformLimitState>;
 
   constructor(store: AccountStore) {
-    this.#stored = store.values("limit");
-    this.#attempts = store.values("attempt");
-    this.#choice = store.values("choice");
-    this.#platform = store.values("platform-limits");
+    this.#stored = store.values("limit", { kind: "string", period: "string", amount: "decimal" });
+    this.#attempts = store.values("attempt", { key: "string", amount: "decimal", at: "number" });
+    this.#choice = store.values("choice", "number");
+    this.#platform = store.values("platform-limits", {});
   }
 
   /**

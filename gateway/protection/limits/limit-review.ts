@@ -28,8 +28,8 @@ export class LimitReview {
   readonly #start: StoredValues<number>;
 
   constructor(store: AccountStore) {
-    this.#answers = store.values("review");
-    this.#start = store.values("review-start");
+    this.#answers = store.values("review", { at: "number" });
+    this.#start = store.values("review-start", "number");
   }
 
   /**

@@ -103,7 +103,7 @@ export class PlayLimits {
   readonly #limits: LimitsOfPlay;
 
   constructor(store: AccountStore, limits: LimitsOfPlay) {
-    this.#stored = store.values("play-limits");
+    this.#stored = store.values("play-limits", { dayFrom: "number", playedMs: "number" });
     this.#limits = limits;
   }
 

@@ -78,7 +78,7 @@ export class PlaySessions {
   readonly #stored: StoredValues<PlayState>;
 
   constructor(store: AccountStore) {
-    this.#stored = store.values("play");
+    this.#stored = store.values("play", { check: "number" });
   }
 
   /**

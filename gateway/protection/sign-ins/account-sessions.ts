@@ -45,8 +45,8 @@ export class AccountSessions {
   readonly #devices: StoredValues<KnownDevice>;
 
   constructor(store: AccountStore) {
-    this.#sessions = store.values("session");
-    this.#devices = store.values("device");
+    this.#sessions = store.values("session", { name: "string", expiresAt: "number" });
+    this.#devices = store.values("device", { device: "string", at: "number" });
   }
 
   /** The open sessions, the latest first. */

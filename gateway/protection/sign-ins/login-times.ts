@@ -14,7 +14,7 @@ export class LoginTimes {
   readonly #logins: StoredValues<NotedLogin>;
 
   constructor(store: AccountStore) {
-    this.#logins = store.values("login");
+    this.#logins = store.values("login", { at: "number" });
   }
 
   /** @param instead the login that this one continues under a new session id, as after a change of the password */

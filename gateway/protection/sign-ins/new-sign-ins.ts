@@ -31,7 +31,7 @@ export class NewSignIns {
   readonly #signIns: StoredValues<StoredNewSignIn>;
 
   constructor(store: AccountStore) {
-    this.#signIns = store.values("sign-in");
+    this.#signIns = store.values("sign-in", { id: "string", at: "number" });
   }
 
   /** Adds the sign-in that began a session. */

@@ -288,3 +288,28 @@ it("N12 a file that goes beyond the bytes that are kept ends, and leaves nothing
   await send("remove", "l2");
   expect(await send("restart", "l1", "s1")).toEqual({ id: "l1" });
 });
+
+it.each([
+  "asked = '{'",
+  "asked = '5'",
+  `asked = '{"report":"RECORDS","filters":"","range":{"from":"x","to":1}}'`,
+  `asked = '{"report":"NOTHING","filters":"","range":{"from":0,"to":1}}'`,
+  "parts = 'none'",
+  "requested_at = 'soon'",
+  "state = 'NOWHERE'",
+])("N12 a file whose row is damaged (%s) hides no other, and leaves its place", async (damage) => {
+  await begin("whole");
+  await reached("whole", "DONE");
+  await begin("damaged");
+  await reached("damaged", "DONE");
+  await send("exec", `UPDATE file SET ${damage} WHERE id = 'damaged'`);
+  expect(await stateOf("whole")).toBe("DONE");
+  expect(await stateOf("damaged")).toBeNull();
+  expect(await send("remove", "damaged")).toBe(false);
+  await begin("next");
+  await reached("next", "DONE");
+  expect((await send<Stored>("stored")).files.map(({ id }) => id).sort()).toEqual([
+    "next",
+    "whole",
+  ]);
+});

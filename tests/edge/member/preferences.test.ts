@@ -52,3 +52,19 @@ it("N7 keys and values are bounded in length", async () => {
   );
   expect(await send("long", "list", ["note"])).toEqual([]);
 });
+
+it.each(["'{\"name\":'", "''", "x'00ff'", "'undefined'"])(
+  "N7 a damaged record (%s) is dropped, and the others stay",
+  async (value) => {
+    const account = `damaged ${value.length}`;
+    await send(account, "put", note("x"));
+    await send(account, "put", note("y"));
+    await send(account, "put", { ...note("z"), kind: "view" });
+    await send(account, "exec", `UPDATE record SET value = ${value} WHERE key <> 'y'`);
+    expect(await send(account, "list", ["note"])).toEqual([note("y")]);
+    expect(await send(account, "find", "view", "z")).toBeNull();
+    expect(await send(account, "remove", "view", "z")).toBe(false);
+    expect(await send(account, "put", note("x"))).toBe(true);
+    expect(await send(account, "list", ["note"])).toEqual([note("x"), note("y")]);
+  },
+);

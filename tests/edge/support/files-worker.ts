@@ -108,6 +108,10 @@ export class FilesObject extends FilesKeeper {
     await this.ctx.storage.setAlarm(Date.now());
   }
 
+  async exec(text: string): Promise<void> {
+    this.ctx.storage.sql.exec(text);
+  }
+
   async hurry(): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now());
   }

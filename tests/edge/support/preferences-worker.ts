@@ -1,7 +1,12 @@
 /** The object of an account's preferences without the portal, for its own tests. */
-import { PreferencesObject } from "../../../app/edge/preferences/preferences-object.ts";
+import { PreferencesObject as RealPreferencesObject } from "../../../app/edge/preferences/preferences-object.ts";
 
-export { PreferencesObject };
+/** The Durable Object, with a method that damages its rows. */
+export class PreferencesObject extends RealPreferencesObject {
+  async exec(text: string): Promise<void> {
+    this.ctx.storage.sql.exec(text);
+  }
+}
 
 interface Env {
   PREFERENCES: DurableObjectNamespace<PreferencesObject>;

@@ -1,24 +1,34 @@
 /** A Worker with only the session and limit ports. It runs a test's steps in one request. */
 
-import { objectNameOf } from "../../../app/session/cookies/session-cookie.ts";
+import { objectNameOf, readSessionId } from "../../../app/session/cookies/session-cookie.ts";
 import { LimitObject as RealLimitObject } from "../../../app/session/limits/limit-object.ts";
 import { createLimitsPort } from "../../../app/session/limits/limits-port.ts";
 import { createSessionPort } from "../../../app/session/port/session-port.ts";
 import type { SealKeys } from "../../../app/session/seal/token-seal.ts";
-import { SessionObject } from "../../../app/session/store/session-object.ts";
+import { SessionObject as RealSessionObject } from "../../../app/session/store/session-object.ts";
 import { preloadedValues, type SessionPort } from "../../../gateway/request/session-port.ts";
 
-export { SessionObject };
+/** The Durable Object, with a method that damages its rows. What it has read is forgotten then, as after a restart. */
+export class SessionObject extends RealSessionObject {
+  async exec(text: string): Promise<void> {
+    this.ctx.storage.sql.exec(text);
+    this.ctx.abort();
+  }
+}
 
-/** The Durable Object, with a method that counts its rows. */
+/** The Durable Object, with methods that count its rows and damage them. */
 export class LimitObject extends RealLimitObject {
+  async exec(text: string): Promise<void> {
+    this.ctx.storage.sql.exec(text);
+  }
+
   async rows(): Promise<number> {
     return this.ctx.storage.sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM bucket").one().n;
   }
 }
 
 export interface Step {
-  port: "session" | "limits" | "reported";
+  port: "session" | "limits" | "reported" | "stored";
   method: string;
   args: unknown[];
 }
@@ -87,8 +97,19 @@ export default {
     const limits = {
       ...createLimitsPort(env.LIMITS, clock),
       rows: async (name: string) => env.LIMITS.getByName(await objectNameOf(name)).rows(),
+      exec: async (name: string, text: string) =>
+        env.LIMITS.getByName(await objectNameOf(name)).exec(text),
     };
-    const ports: Ports = { session, limits, reported: { names: async () => reported } };
+    // Of the account's session that the cookie names. The object ends by it, which is an error for the caller.
+    const stored = {
+      exec: async (text: string) => {
+        const name = await objectNameOf(readSessionId(cookies) ?? "");
+        await env.SESSIONS.getByName(name)
+          .exec(text)
+          .catch(() => undefined);
+      },
+    };
+    const ports: Ports = { session, limits, reported: { names: async () => reported }, stored };
     const results: unknown[] = [];
     for (const { port, method, args } of steps) {
       if (method === "login") {
