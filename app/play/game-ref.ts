@@ -3,6 +3,7 @@
  * lobby page has dozens of cards.
  */
 import type { GameStart } from "~/graphql/generated/graphql";
+import { isGameType } from "./game-type.ts";
 
 export interface GameRef {
   id: string;
@@ -14,9 +15,6 @@ export interface GameRef {
   /** Set for a game with rooms (C33). */
   roomId: string | null;
 }
-
-/** A code of the platform, which may have more kinds of games than the schema. */
-const isType = /^[A-Z][A-Z0-9_]{0,29}$/;
 
 const starts: ReadonlySet<string> = new Set<GameStart>([
   "FRAME",
@@ -49,7 +47,7 @@ export function readGameRef(value: unknown): GameRef | null {
       string,
       string,
     ];
-    if (!id || !vendor || !isType.test(type) || !starts.has(start)) return null;
+    if (!id || !vendor || !isGameType(type) || !starts.has(start)) return null;
     return { id, vendor, type, start: start as GameStart, code, name, roomId: room || null };
   } catch {
     return null;

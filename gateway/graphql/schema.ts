@@ -18,6 +18,7 @@ import { rowOf } from "../fields.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { typeDefs } from "../generated/type-defs.ts";
 import type { Domain } from "../registry/domain.ts";
+import { passPlainArguments } from "./plain-arguments.ts";
 
 /** Resolvers that belong to no domain. */
 const baseResolvers: Resolvers = {
@@ -45,6 +46,7 @@ export function createSchema(): GraphQLSchema {
   takeOverCurrencies(schema);
   restrictUploads(schema);
   restrictGameTypes(schema);
+  passPlainArguments(schema);
   guardSchema(schema, rowOf);
   recordChanges(schema, rowOf);
   return schema;

@@ -7,7 +7,7 @@ export const mostRecords = { view: 30, columns: 30, setting: 5, note: 1000, temp
 export type PreferenceKind = keyof typeof mostRecords;
 
 /** The longest value of a record, as JSON, in characters. */
-export const longestValue = 4000;
+export const longestValue = 6000;
 
 /** One record. Each is written by itself, so that two devices that change two things lose neither. */
 export interface PreferenceRecord {

@@ -16,8 +16,22 @@ const cookie = "__Host-ref";
 const mostCodes = 5;
 
 /**
+ * Whether a person opens the address in a tab: not a picture, a frame or a script of another page, and not a browser that
+ * looks ahead. Browsers before 2023 don't say what they load; what they accept does.
+ */
+function isOpened({ method, headers }: Request): boolean {
+  const purpose =
+    headers.get("sec-purpose") ?? headers.get("purpose") ?? headers.get("x-moz") ?? "";
+  if (method !== "GET" || isbot(headers.get("user-agent")) || /prefetch/.test(purpose))
+    return false;
+  const loaded = headers.get("sec-fetch-dest");
+  if (loaded !== null) return loaded === "document";
+  return headers.get("accept")?.includes("text/html") ?? false;
+}
+
+/**
  * Counts a visit by a referral link (CA84, U30c), once per browser session, and keeps the link as the one that was
- * opened last (N10). Crawlers and prefetches do neither. The page does not wait for it: the gateway calls the platform after the response.
+ * opened last (N10). What is not opened as a document does neither. The page does not wait for it: the gateway calls the platform after the response.
  */
 export async function noteVisit(
   request: Request,
@@ -25,7 +39,7 @@ export async function noteVisit(
   code: string,
 ): Promise<void> {
   const { headers } = request;
-  if (isbot(headers.get("user-agent")) || /prefetch/.test(headers.get("sec-purpose") ?? "")) return;
+  if (!isOpened(request)) return;
   const given = parametersOf(new URL(request.url).searchParams);
   const before = openedLinkOf(headers);
   // The same link without parameters, as after a reload, keeps those that it was opened with.

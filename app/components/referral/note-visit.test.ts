@@ -14,7 +14,7 @@ async function open(code: string, headers: Record<string, string> = {}) {
   });
   const answerHeaders = new Headers();
   const request = new Request(`https://portal.test/register?referralCode=${code}`, {
-    headers: { "user-agent": browser, ...headers },
+    headers: { "user-agent": browser, accept: "text/html", ...headers },
   });
   await noteVisit(request, { gateway: { execute }, answerHeaders }, code.split("&")[0] ?? "");
   const lines = answerHeaders.getSetCookie();
@@ -34,6 +34,12 @@ it("CA84 U30c a link that is opened counts once in a browser's session, another 
   expect(other.line).toContain("__Host-ref=WXYZ6789.ABCD2345;");
 });
 
+it("CA84 a document counts, whether the browser names it or not", async () => {
+  const named = { "sec-fetch-dest": "document", accept: "*/*" };
+  expect((await open("ABCD2345", named)).counted).toEqual(["ABCD2345"]);
+  expect((await open("ABCD2345")).counted).toEqual(["ABCD2345"]);
+});
+
 it("CA84 keeps five codes, the latest ones", async () => {
   const { line } = await open("F", { cookie: "__Host-ref=E.D.C.B.A" });
   expect(line).toContain("__Host-ref=F.E.D.C.B;");
@@ -46,6 +52,12 @@ it.each([
   ],
   ["a program that looks what a link shows", { "user-agent": "WhatsApp/2.23.20.0" }],
   ["a browser that looks ahead", { "sec-purpose": "prefetch;prerender" }],
+  ["an older browser that looks ahead", { purpose: "prefetch" }],
+  ["a picture of another page", { "sec-fetch-dest": "image" }],
+  ["a frame of another page", { "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate" }],
+  ["a script's request", { "sec-fetch-dest": "empty" }],
+  ["a picture in a browser that names no destination", { accept: "image/png,image/*;q=0.8,*/*" }],
+  ["a program without a page", { accept: "*/*" }],
 ])("CA84 %s is nobody", async (_who, headers) => {
   expect(await open("ABCD2345", headers)).toEqual({ counted: [], line: null, link: null });
 });

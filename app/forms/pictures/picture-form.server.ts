@@ -1,6 +1,6 @@
 /** Forms with pictures (A86, A101). The edge limits their total size, the gateway checks each picture. */
 import { readTextsOnly } from "./form-texts-only.ts";
-import { takeRoom } from "./upload-budget.ts";
+import { type Room, takeRoom } from "./upload-budget.ts";
 
 export interface PictureForm {
   /** True when other uploads use up the isolate's budget: only the texts were read. */
@@ -14,32 +14,94 @@ export interface PictureForm {
 /** The Retry-After header, in seconds. */
 export const busySeconds = "5";
 
+/** The beginning of a form, in bytes, in which its texts are: they stand before the pictures. */
+const longestHead = 128 * 1024;
+
 /**
  * Reads the form of an action below `/upload/`, the only path where the edge accepts pictures, and reserves memory until
  * `use` ends. Returns null when the edge cut the form at its size limit.
  * @throws Response 400 when the form is incomplete, has too many parts, or is no form
  */
 export async function withPictureForm<T>(
-  request: Request,
+  { headers, body }: Request,
   use: (form: PictureForm | null) => Promise<T>,
 ): Promise<T> {
-  const leave = takeRoom(request.headers.get("content-length"), Date.now());
+  const type = headers.get("content-type") ?? "";
+  const arriving = body && new ArrivingForm(body, type);
+  const room = takeRoom(headers.get("content-length"), Date.now(), () => arriving?.giveUp());
   try {
-    const form = await readForm(request, leave === null).catch((error: unknown) => {
-      if (error instanceof RangeError) return null;
-      throw new Response(null, { status: 400 });
-    });
-    return await use(form && pictureForm(form, leave === null));
+    const form = await (room && arriving ? arriving.read(room) : readTexts(body, type)).catch(
+      (error: unknown) => {
+        if (error instanceof RangeError) return null;
+        throw new Response(null, { status: 400 });
+      },
+    );
+    return await use(form && pictureForm(form, room === null || arriving?.isGivenUp === true));
   } finally {
-    leave?.();
+    room?.leave();
   }
 }
 
-function readForm(request: Request, textsOnly: boolean): Promise<FormData> {
-  const { body } = request;
-  return textsOnly && body
-    ? readTextsOnly(body, request.headers.get("content-type") ?? "")
-    : request.formData();
+async function readTexts(body: ReadableStream<Uint8Array> | null, type: string): Promise<FormData> {
+  if (!body) throw new TypeError("The form has no body.");
+  return readTextsOnly(body, type);
+}
+
+/** A form while it arrives. It can be given up for another one; its texts stay then. */
+class ArrivingForm {
+  isGivenUp = false;
+  readonly #body: ReadableStream<Uint8Array>;
+  readonly #type: string;
+  #head = new Uint8Array(0);
+  #end: (error: Error) => void = () => undefined;
+
+  constructor(body: ReadableStream<Uint8Array>, type: string) {
+    this.#body = body;
+    this.#type = type;
+  }
+
+  async read(room: Room): Promise<FormData> {
+    const reader = this.#body.getReader();
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#end = (error) => {
+          controller.error(error);
+          reader.cancel(error).catch(() => undefined);
+        };
+      },
+      pull: async (controller) => {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        room.arrived(value.byteLength);
+        this.#keepHead(value);
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
+    try {
+      const headers = { "content-type": this.#type };
+      const form = await new Response(stream, { headers }).formData();
+      room.complete();
+      return form;
+    } catch (error) {
+      if (!this.isGivenUp) throw error;
+      return readTextsOnly(new Blob([this.#head]).stream(), this.#type).catch(() => new FormData());
+    }
+  }
+
+  giveUp(): void {
+    this.isGivenUp = true;
+    this.#end(new Error("The room is given to another form."));
+  }
+
+  #keepHead(chunk: Uint8Array): void {
+    const more = chunk.subarray(0, longestHead - this.#head.length);
+    if (more.length === 0) return;
+    const head = new Uint8Array(this.#head.length + more.length);
+    head.set(this.#head);
+    head.set(more, this.#head.length);
+    this.#head = head;
+  }
 }
 
 const pictureForm = (form: FormData, busy: boolean): PictureForm => ({

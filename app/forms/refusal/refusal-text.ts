@@ -20,6 +20,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   TOO_MANY_FILES: "forms.tooManyFiles",
   TOO_MANY_KEPT_FILES: "forms.tooManyKeptFiles",
   TOO_MANY_SAVED: "forms.tooManySaved",
+  NOT_FOUND: "forms.notFound",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
   VERIFICATION_REQUIRED: "forms.verificationRequired",

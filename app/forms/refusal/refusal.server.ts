@@ -34,6 +34,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   TOO_MANY_FILES: 409,
   TOO_MANY_KEPT_FILES: 409,
   TOO_MANY_SAVED: 409,
+  NOT_FOUND: 404,
   ACCOUNT_UNAVAILABLE: 409,
   ON_BREAK: 403,
   LIMIT_REACHED: 409,

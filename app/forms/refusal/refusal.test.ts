@@ -95,6 +95,7 @@ describe("the status of an answer that says no", () => {
     TOO_MANY_FILES: 409,
     TOO_MANY_KEPT_FILES: 409,
     TOO_MANY_SAVED: 409,
+    NOT_FOUND: 404,
     LIMIT_REACHED: 409,
     ACCOUNT_UNAVAILABLE: 409,
     ON_BREAK: 403,

@@ -22,6 +22,7 @@ export default {
   throttledHours_other: "Too many attempts. Try again in {{count}} hours.",
   throttledOver: "You can try again now.",
   notSignedIn: "Please log in first.",
+  notFound: "This was not found. It may have been removed.",
   stateChanged: "The status has changed in the meantime. Reload the page to see it.",
   verificationRequired: "Your account must be verified first. Please contact customer service.",
   captchaFailed: "The check that you are human was not passed. Please try again.",

@@ -18,6 +18,7 @@ export default {
   throttledHours_other: "試行回数が多すぎます。{{count}}時間後にもう一度お試しください。",
   throttledOver: "もう一度お試しいただけます。",
   notSignedIn: "先にログインしてください。",
+  notFound: "見つかりませんでした。すでに削除された可能性があります。",
   stateChanged: "状態が変わりました。ページを再読み込みして最新の状態をご確認ください。",
   verificationRequired:
     "この操作にはアカウントの認証が必要です。カスタマーサポートがお手伝いします。",

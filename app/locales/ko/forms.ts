@@ -18,6 +18,7 @@ export default {
   throttledHours_other: "시도 횟수가 너무 많습니다. {{count}}시간 후에 다시 시도해 주세요.",
   throttledOver: "이제 다시 시도하실 수 있습니다.",
   notSignedIn: "먼저 로그인해 주세요.",
+  notFound: "찾을 수 없습니다. 이미 삭제되었을 수 있습니다.",
   stateChanged: "그 사이 상태가 바뀌었습니다. 페이지를 새로고침해 확인해 주세요.",
   verificationRequired: "먼저 계정 인증을 완료해야 합니다. 고객센터에서 도와드립니다.",
   captchaFailed: "사람인지 확인하지 못했습니다. 다시 시도해 주세요.",

@@ -18,6 +18,7 @@ export default {
   throttledHours_other: "Thử quá nhiều lần. Bạn có thể thử lại sau {{count}} giờ.",
   throttledOver: "Bạn có thể thử lại ngay.",
   notSignedIn: "Vui lòng đăng nhập trước.",
+  notFound: "Không tìm thấy. Mục này có thể đã bị xóa.",
   stateChanged: "Trạng thái đã thay đổi. Hãy tải lại trang để xem trạng thái hiện tại.",
   verificationRequired:
     "Tài khoản cần được xác minh trước khi thực hiện. Chăm sóc khách hàng sẽ hỗ trợ bạn.",

@@ -16,6 +16,7 @@ export default {
   throttledHours_other: "尝试次数过多，请在 {{count}} 小时后重试。",
   throttledOver: "现在可以重试了。",
   notSignedIn: "请先登录。",
+  notFound: "未找到，可能已被删除。",
   stateChanged: "状态已发生变化，请刷新页面查看最新状态。",
   verificationRequired: "需要先完成账号验证才能操作，客服会为您提供帮助。",
   captchaFailed: "真人验证未通过，请重试。",

@@ -1,6 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
+import { gameTypeIn } from "~/play/game-type.ts";
 import type { PortalContext } from "~/portal-context.ts";
 
 /** Games per page of a vendor list (K7, A28). */
@@ -25,9 +26,9 @@ const VendorGames = graphql(`
 export async function loadVendorGames(query: URLSearchParams, context: PortalContext) {
   const { gateway, brand, language, requestId } = context;
   const vendor = query.get("vendor");
-  const type = query.get("type");
+  const type = gameTypeIn(query, "type");
   const row = brand.lobbyRoutes.find((route) => route.type === type && route.area !== "classPage");
-  if (!vendor || !type || !/^[A-Z][A-Z0-9_]{0,29}$/.test(type)) return null;
+  if (!vendor || !type) return null;
   const name = query.get("name")?.slice(0, 120) || vendor;
   const page = Math.min(Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1), 2000);
   const { data } = await gateway.execute(VendorGames, {

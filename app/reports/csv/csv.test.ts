@@ -73,6 +73,26 @@ describe("U27f U27g U27h a report's file", () => {
   );
 
   it.each([
+    ["a;=1+1", "a;'=1+1"],
+    ["a\t+1", "a\t'+1"],
+    ["a|@SUM(A1)", "a|'@SUM(A1)"],
+    ["a; -1;=2", "a; '-1;'=2"],
+    ['a;"=1+1"', `"a;""'=1+1"""`],
+    ["a\n=1+1", '"a\n\'=1+1"'],
+    ["a;＝1", "a;'＝1"],
+    ["=1;=2", "'=1;'=2"],
+    // What is no formula stays as it is.
+    ["a;b|c", "a;b|c"],
+    ["a - b = c", "a - b = c"],
+  ])(
+    "leaves no text that a spreadsheet runs where it divides by another sign: %j",
+    (name, cell) => {
+      expect(csvRow(columns, { ...row, name }, place("en"))).toContain(`${cell},Slots`);
+      expect(rowCells(columns, { ...row, name }, place("en"))[0]).not.toMatch(/[;|\t\n]\s*[=+@-]/);
+    },
+  );
+
+  it.each([
     ["1234.5", "1234.5000"],
     ["0.0042", "0.0042"],
     ["50000", "50000.0000"],

@@ -163,12 +163,21 @@ function numberCell(value: string | number | null | undefined): FileCell {
 /** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/**
+ * The same after a sign that begins another cell where a spreadsheet divides by it: the semicolon of many countries, a
+ * tab, a bar, a new line. The quotation marks of CSV protect only what is divided by commas.
+ */
+const laterFormula = /([;|\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
+
 const plain = (text: string): FileCell => ({ kind: "text", text });
 
 const csvCell = ({ kind, text }: FileCell) => (kind === "text" ? textCell(text) : text);
 
 /** A text that no spreadsheet runs. */
-const textCell = (text: string) => (formula.test(text) ? `'${text}` : text);
+function textCell(text: string): string {
+  const guarded = text.replace(laterFormula, "$1'");
+  return formula.test(guarded) ? `'${guarded}` : guarded;
+}
 
 /** A cell that is quoted where it has to be (RFC 4180). */
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -230,6 +230,15 @@ describe("links and rates", () => {
     expect(query("/wps/agent/links")).toEqual({ code: "LINK2" });
   });
 
+  it("CA55 another agent's link is not found, as one that does not exist", async () => {
+    const refusal = { success: false, errorCode: "affiliate.invalid", message: "no" };
+    const { run } = await accountPortal({ "DELETE /wps/agent/links": refusal }, "AGENT");
+    const { data } = await run<object>(
+      `mutation { deleteReferralLink(code: "LINK2") { ... on Refused { reason } } }`,
+    );
+    expect(data).toEqual({ deleteReferralLink: { reason: "NOT_FOUND" } });
+  });
+
   it("CA58 P10 changes rates with an encrypted body, and refuses an empty change", async () => {
     const put = "PUT /wps/agent/downline/rates";
     const before = {

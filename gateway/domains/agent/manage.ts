@@ -17,7 +17,7 @@ import type { AuditFacts } from "../../protection/audit/audit-entry.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { changeLink } from "../links/calls.ts";
-import { readLanding, readLinkName } from "../links/link-details.ts";
+import { linkFailure, readLanding, readLinkName } from "../links/link-details.ts";
 import {
   createLink,
   deleteLink,
@@ -133,7 +133,7 @@ export async function deleteReferralLink(
     await platform.call(deleteLink, { code });
     return { __typename: "DeleteReferralLinkSuccess", code };
   } catch (error) {
-    const failure = changeFailure(error);
+    const failure = linkFailure(error);
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   }
 }

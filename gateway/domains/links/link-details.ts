@@ -1,6 +1,6 @@
 /** What a referral link is for (CA54, CA164, N10). */
 
-import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
+import { type ChangeFailure, changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ChangeReferralLinkInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { type FormReader, readForm } from "../../mutations/form-reader.ts";
@@ -36,7 +36,7 @@ export function readLanding(form: FormReader, value: string | null | undefined):
   return text;
 }
 
-/** Changes what a link of the viewer is for. Another agent's code is refused as one that does not exist. */
+/** Changes what a link of the viewer is for. */
 export async function changeReferralLink(
   { code, ...input }: ChangeReferralLinkInput,
   { platform, scope }: GatewayContext,
@@ -50,10 +50,15 @@ export async function changeReferralLink(
     await platform.call(changeLink, { code, name, campaign, landing });
     return { __typename: "ChangeReferralLinkSuccess", code };
   } catch (error) {
-    const failure = changeFailure(error);
-    const ofCode =
-      failure.__typename === "InvalidInput" &&
-      failure.fields.some(({ field }) => field === "affiliateCode");
-    return ofCode ? refused("PLATFORM_REFUSED") : failure;
+    return linkFailure(error);
   }
+}
+
+/** The failure of a change of a link. A code that is none of the viewer's is not found, whoever has it. */
+export function linkFailure(error: unknown): ChangeFailure {
+  const failure = changeFailure(error);
+  const ofCode =
+    failure.__typename === "InvalidInput" &&
+    failure.fields.some(({ field }) => field === "affiliateCode");
+  return ofCode ? refused("NOT_FOUND") : failure;
 }

@@ -172,7 +172,7 @@ describe("changing a link", () => {
     const portal = await accountPortal({ [put]: refusal("affiliate.invalid") }, "AGENT");
     const { data } = await portal.run(change, { input });
     expect(data).toEqual({
-      changeReferralLink: { __typename: "Refused", reason: "PLATFORM_REFUSED" },
+      changeReferralLink: { __typename: "Refused", reason: "NOT_FOUND" },
     });
   });
 });

@@ -1,6 +1,6 @@
 /** Changes of what an agent has chosen and saved (N7). All texts are plain text. */
 import { viewerOf } from "../../access/viewer.ts";
-import { invalidInput } from "../../failures/change-failure.ts";
+import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
@@ -14,7 +14,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import type { PreferenceKind } from "../../request/preferences-port.ts";
+import { longestValue, type PreferenceKind } from "../../request/preferences-port.ts";
 import { clearSummaryCache } from "../../session-cache/account-summaries.ts";
 import { readRates } from "../agent/manage.ts";
 import { settingKeys } from "./records.ts";
@@ -23,7 +23,8 @@ type Result = Awaited<ResolversTypes["ChangePreferencesResult"]>;
 
 /** In characters. */
 const longestName = 40;
-const longestSearch = 500;
+/** As stored: a Korean letter takes nine characters of a query. */
+const longestSearch = 4500;
 const longestPage = 80;
 const mostColumns = 40;
 const pageSizes = [20, 50, 100];
@@ -44,14 +45,28 @@ export async function ownerOf(context: GatewayContext) {
   return viewer.account;
 }
 
+/** The field that makes a record of each kind long. */
+const longFields: Record<PreferenceKind, string> = {
+  view: "search",
+  columns: "names",
+  setting: "settings",
+  note: "note",
+  template: "rates",
+};
+
 async function put(
   context: GatewayContext,
   record: { kind: PreferenceKind; key: string; value: unknown },
 ): Promise<Result> {
-  const { kind, key, value } = record;
+  const { kind, key } = record;
+  // Measured as it is stored, whatever the text's letters take there.
+  const value = JSON.stringify(record.value);
+  if (value.length > longestValue) {
+    return invalidInput([fieldError(longFields[kind], "validation.notAccepted")]);
+  }
   const owner = await ownerOf(context);
   const { preferences } = context.scope;
-  const fits = await preferences.put(owner, { kind, key, value: JSON.stringify(value) });
+  const fits = await preferences.put(owner, { kind, key, value });
   return fits ? saved(key) : refused("TOO_MANY_SAVED");
 }
 
@@ -72,15 +87,15 @@ export async function saveView(
     form.refuse("name", "validation.tooLong", { max: longestName });
   }
   if (!isPage(input.page)) form.refuse("page", "validation.notAccepted");
-  if (input.search.length > longestSearch) form.refuse("search", "validation.notAccepted");
+  // Also keeps out what is no query: it is written as parameters.
+  const search = new URLSearchParams(input.search).toString();
+  if (search.length > longestSearch) form.refuse("search", "validation.notAccepted");
   if (form.errors.length > 0) return invalidInput(form.errors);
   if (id != null) {
     const owner = await ownerOf(context);
     const known = await context.scope.preferences.find(owner, "view", id);
     if (known === null) return refused("STATE_CHANGED");
   }
-  // Also keeps out what is no query: it is written as parameters.
-  const search = new URLSearchParams(input.search).toString();
   return put(context, {
     kind: "view",
     key: id ?? crypto.randomUUID(),

@@ -72,13 +72,32 @@ describe("what agents have chosen and saved", () => {
     ["page", { page: "//evil.test/agentHome/profit" }],
     ["page", { page: "/agentHome/../member" }],
     ["page", { page: "/member/deposit" }],
-    ["search", { search: "x".repeat(501) }],
+    ["search", { search: "x".repeat(4501) }],
+    ["search", { search: `search=${"가".repeat(500)}` }],
   ])("N7 a view with a wrong %s is refused", async (field, wrong) => {
     const { change, read } = await agentPortal();
     expect(await change(save, { input: { ...view, ...wrong } })).toMatchObject({
       fields: [{ field }],
     });
     expect(await read()).toMatchObject({ views: [] });
+  });
+
+  it("N7 a filter of 450 Korean letters is stored, in parameters and without", async () => {
+    const { change, read } = await agentPortal();
+    const letters = "가".repeat(450);
+    await change(save, { input: { ...view, search: `search=${letters}` } });
+    const stored = (await read()) as { views: { search: string }[] };
+    expect(new URLSearchParams(stored.views[0]?.search).get("search")).toBe(letters);
+    expect(await change(save, { input: { ...view, search: letters } })).toHaveProperty("id");
+  });
+
+  it("N9 a template of more rates than fit is refused, and is no unexpected error", async () => {
+    const { change } = await agentPortal();
+    const rates = Array.from({ length: 300 }, (_, at) => ({ type: `TYPE_${at}`, rate: "1" }));
+    const template = `mutation ($input: RateTemplateInput!) { saveRateTemplate(input: $input) ${result} }`;
+    expect(await change(template, { input: { name: "Many", rates } })).toMatchObject({
+      fields: [{ field: "rates" }],
+    });
   });
 
   it("N7 views are bounded in number", async () => {

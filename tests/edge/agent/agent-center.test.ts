@@ -91,7 +91,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     });
     const code = /made=(\w+)/.exec(made.headers.get("location") ?? "")?.[1] ?? "";
     expect(code).not.toBe("");
-    const browser = { "user-agent": "Mozilla/5.0 Chrome/140" };
+    const browser = { "user-agent": "Mozilla/5.0 Chrome/140", accept: "text/html" };
     const visit = async (path: string, more: Record<string, string> = {}) => {
       await portal.world("visits").forgetCalls();
       const answer = await portal.fetch(path, { ...there, headers: { ...browser, ...more } });
@@ -195,9 +195,9 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
       expect(await to(`/agentHome?page=${specName}`)).toBe(path);
     }
     expect(await to("/agentHome")).toBe("/agentHome/overview");
-    expect(await to("/agentHome", "; agent-page=revenue")).toBe("/agentHome/revenue");
+    expect(await to("/agentHome", "; __Host-agent-page=revenue")).toBe("/agentHome/revenue");
     const shown = await open("/agentHome/revenue");
-    expect(shown.headers.getSetCookie().join()).toContain("agent-page=revenue");
+    expect(shown.headers.getSetCookie().join()).toContain("__Host-agent-page=revenue");
     expect((await open("/agentHome/nothing")).status).toBe(404);
   });
 

@@ -110,3 +110,24 @@ it("A127 a list of known length redirects to its last page from any page beyond 
     expect(Number(to.searchParams.get("offset"))).toBeLessThan(5000);
   }
 });
+
+it("N10 another agent's link is not found: as a page, as a file and in a change", async () => {
+  const world = "agent-pages-links";
+  const cookie = await signIn(portal, { world, username: "agent1" });
+  const headers = { cookie, origin: portal.origin };
+  for (const path of ["links?link=NOSUCH99", "links?link=NOSUCH99&by=source"]) {
+    const page = await portal.fetch(`/agentHome/${path}`, { as: { world }, headers });
+    expect([path, page.status]).toEqual([path, 404]);
+    const file = path.replace("links", "links.csv");
+    const answer = await portal.fetch(`/agentHome/${file}`, { as: { world }, headers });
+    expect([file, answer.status, await answer.text()]).toEqual([
+      file,
+      404,
+      "This was not found. It may have been removed.",
+    ]);
+  }
+  const body = new URLSearchParams({ intent: "change", name: "Mine", campaign: "", landing: "" });
+  const change = "/agentHome/links?link=NOSUCH99";
+  const sent = { as: { world }, headers, method: "POST", body };
+  expect((await portal.fetch(change, sent)).status).toBe(404);
+});

@@ -1,8 +1,8 @@
-const cookie = "balance";
+const cookie = "__Host-balance";
 
 /** Whether the visitor hides the balance (K26). It is a cookie, so that the server never renders a hidden balance. */
 export function balanceIsHidden(cookies: string | null): boolean {
-  return /(?:^|;\s*)balance=hidden(?:;|$)/.test(cookies ?? "");
+  return /(?:^|;\s*)__Host-balance=hidden(?:;|$)/.test(cookies ?? "");
 }
 
 /** Saves the choice for a year. Browser only. */

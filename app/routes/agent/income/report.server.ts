@@ -1,5 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { AgentIncomeQuery, IncomePeriodLength } from "~/graphql/generated/graphql";
+import { gameTypeIn } from "~/play/game-type.ts";
 import { oneOf } from "~/reports/query/record-query.server.ts";
 import { wholeReport } from "~/reports/report.ts";
 import { type View, views } from "./views.ts";
@@ -9,8 +10,7 @@ export const viewOf = (query: URLSearchParams): View => oneOf(query.get("by"), v
 
 /** The type of game whose days alone are asked for, or null. */
 export function typeOf(query: URLSearchParams): string | null {
-  const type = query.get("type") ?? "";
-  return viewOf(query) === "day" && /^[A-Z][A-Z0-9_]{0,29}$/.test(type) ? type : null;
+  return viewOf(query) === "day" ? gameTypeIn(query, "type") : null;
 }
 
 const lengths: Partial<Record<View, IncomePeriodLength>> = { week: "WEEK", month: "MONTH" };

@@ -1,7 +1,7 @@
 import { rememberedSearch } from "~/reports/query/remembered-filters.ts";
 import { type AgentPage, type AgentPageKey, agentPages } from "~/routes/agent/pages.ts";
 
-const cookie = "agent-page";
+const cookie = "__Host-agent-page";
 
 /**
  * The page that was open last with its days and accounts (S37), out of a Cookie header; null for none. A cookie, so
@@ -19,7 +19,7 @@ export function lastPage(cookies: string | null): { page: AgentPage; search: str
 export function lastPageLine(key: AgentPageKey, query: string): string {
   const search = rememberedSearch(new URLSearchParams(query));
   const value = search ? `${key}.${encodeURIComponent(search.slice(1))}` : key;
-  return `${cookie}=${value}; Path=/agentHome; Max-Age=31536000; SameSite=Lax; Secure`;
+  return `${cookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
 }
 
 function decoded(text: string): string {

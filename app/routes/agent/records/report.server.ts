@@ -1,5 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { GameRecordSortField } from "~/graphql/generated/graphql";
+import { gameTypeIn } from "~/play/game-type.ts";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { requestedSort } from "~/ui/table/sort.ts";
@@ -55,7 +56,7 @@ export const teamRounds = pagedReport({
     sort: requestedSort(filters, fields),
     filter: {
       // A type or vendor that the platform does not know has no rounds.
-      type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null,
+      type: gameTypeIn(filters, "type"),
       vendorCode: /^\w{1,40}$/.exec(filters.get("vendor") ?? "")?.[0] ?? null,
       // As a payment's link has it (A123).
       minStake: /^\d{1,12}(\.\d{1,4})?$/.exec(filters.get("minStake") ?? "")?.[0] ?? null,

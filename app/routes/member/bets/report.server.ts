@@ -1,4 +1,5 @@
 import { graphql } from "~/graphql/generated";
+import { gameTypeIn } from "~/play/game-type.ts";
 import { pagedReport } from "~/reports/report.ts";
 
 /** Rounds played (CA20), by days and by kind of game. */
@@ -25,7 +26,7 @@ export const bets = pagedReport({
   variables: (requested, filters) => ({
     ...requested,
     // A type that the platform does not know has no rounds.
-    filter: { type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null },
+    filter: { type: gameTypeIn(filters, "type") },
   }),
   part: (data) => data.records?.games,
 });
