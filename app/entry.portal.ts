@@ -14,8 +14,11 @@ import { createWorkerSteps } from "./background/worker-steps.ts";
 import type { Configuration } from "./edge/configuration/configuration.ts";
 import { proxyToVite } from "./edge/development/dev-proxy.ts";
 import { edgeRouteAt } from "./edge/edge-routes.ts";
+import { isGame } from "./edge/gate/known-paths.ts";
+import { throttled } from "./edge/gate/refusals.ts";
 import { refuseByPlatform } from "./edge/gate/system-status.ts";
 import { unbuffered } from "./edge/headers/streaming.ts";
+import { giveMark } from "./edge/limits/give-mark.ts";
 import { guestPage, pageKeyFor } from "./edge/page-cache/guest-page.ts";
 import { createPageMatch } from "./edge/page-cache/page-match.ts";
 import { languageCookieOf } from "./edge/request/language.ts";
@@ -63,6 +66,8 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   if (viteOrigin)
     return unbuffered(await proxyToVite(context, viteOrigin, configuration), development);
   await fetchMessages(context.language.tag, configuration.files);
+  if (context.page?.pattern === "game/:id" && (await isGame(url.pathname, scope.search)))
+    scope.readsAreFree = true;
   const key = await pageKeyFor(context, client, scope);
   const { answerHeaders } = scope;
   const answer = key
@@ -71,21 +76,31 @@ async function route(context: RequestContext, scope: RequestScope, configuration
         await render(request, portalContext(context, configuration, client, answerHeaders)),
         development,
       );
-  return withThrottledStatus(answer, answerHeaders);
+  return orThrottled(answer, context, answerHeaders);
 }
 
-/** Sets the status 429 on a page if a part of it was throttled (A148), which Retry-After shows. */
-function withThrottledStatus(answer: Response, gatewayHeaders: Headers): Response {
+/**
+ * A page of which a part was throttled (A148), as Retry-After shows, is replaced by one that says when to try again: its
+ * block could only say that it failed.
+ */
+function orThrottled(answer: Response, context: RequestContext, gatewayHeaders: Headers): Response {
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
-  if (answer.status !== 200 || !isHtml || !gatewayHeaders.has("retry-after")) return answer;
-  return new Response(answer.body, { status: 429, headers: answer.headers });
+  const seconds = Number(gatewayHeaders.get("retry-after"));
+  if (answer.status !== 200 || !isHtml || !seconds) return answer;
+  answer.body?.cancel().catch(() => undefined);
+  gatewayHeaders.delete("retry-after");
+  return throttled(context, seconds * 1000);
 }
 
 /** Answers a request that has passed the gate. */
-export function answerByPortal(
+export async function answerByPortal(
   context: RequestContext,
   scope: RequestScope,
   configuration: Configuration,
 ): Promise<Response> {
-  return admitUpload(context, uploadWait(scope), () => route(context, scope, configuration));
+  const answer = await admitUpload(context, uploadWait(scope), () =>
+    route(context, scope, configuration),
+  );
+  await giveMark(context, scope, configuration);
+  return answer;
 }

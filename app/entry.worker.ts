@@ -73,8 +73,11 @@ export default {
       return proxyToVite(context, viteOrigin, configuration);
     const scope = createScope(context, configuration, (work) => ctx.waitUntil(work));
     try {
-      const refusal = await passGate(context, configuration, async (path, search) =>
-        (await portal()).matchPage(path, search),
+      const refusal = await passGate(
+        context,
+        configuration,
+        async (path, search) => (await portal()).matchPage(path, search),
+        async () => (await scope.session.read())?.account?.id ?? null,
       );
       const answer =
         refusal ?? (await (await portal()).answerByPortal(context, scope, configuration));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { json, refusal, testScope } from "../testing/platform.ts";
 import { formRules, portal, switchedOn } from "../testing/portal.ts";
-import { giveBackByAddress, limitsByAddress, takeByAddress, timesPer48 } from "./address-limits.ts";
+import {
+  giveBackByAddress,
+  limitsByAddress,
+  mostReturning,
+  takeByAddress,
+  timesPer48,
+} from "./address-limits.ts";
 
 const everything = switchedOn(
   "MOBILEVERCODELOGIN3",
@@ -139,6 +145,72 @@ describe("rate limits per address (docs/reliability.md, Throttles)", () => {
     expect(await takeByAddress("feedback", neighbour)).toMatchObject({ __typename: "Throttled" });
     expect(await takeByAddress("feedback", other)).toHaveProperty("giveBack");
     expect(await takeByAddress("sms", scope)).toHaveProperty("giveBack");
+  });
+});
+
+describe("A149 visitors behind one address", () => {
+  const account = (id: string, role: "MEMBER" | "AGENT" | "TRIAL") => ({
+    token: "t",
+    account: { id, account: id, nickname: id, type: 0, role, currency: null },
+  });
+  const shared = testScope();
+  /** Another visitor of the same address. */
+  const at = (session: object = {}, visitor: string | null = null) => {
+    const { limits, platform } = shared;
+    return { ...testScope({ platform, session }), limits, visitor: async () => visitor };
+  };
+  const take = async (kind: keyof typeof limitsByAddress, scope: ReturnType<typeof at>) =>
+    "giveBack" in (await takeByAddress(kind, scope));
+  /** How many of so many attempts are admitted. */
+  const admitted = async (
+    kind: keyof typeof limitsByAddress,
+    tries: number,
+    of: (n: number) => ReturnType<typeof at>,
+  ) => {
+    let count = 0;
+    for (let n = 0; n < tries; n += 1) if (await take(kind, of(n))) count += 1;
+    return count;
+  };
+
+  it("a signed-in account counts by itself; a trial account costs nothing and counts as a guest", async () => {
+    const { most } = limitsByAddress.reads;
+    expect(await admitted("reads", most + 5, () => at())).toBe(most);
+    for (const role of ["MEMBER", "AGENT"] as const) {
+      const session = account(`of ${role}`, role);
+      expect(await admitted("reads", most + 5, () => at(session))).toBe(most);
+    }
+    expect(await take("reads", at(account("trial1", "TRIAL")))).toBe(false);
+  });
+
+  it("a guest who was here before counts by himself, twenty of them in a window, and then with all others", async () => {
+    const { most, returning } = limitsByAddress.captcha;
+    expect(await admitted("captcha", most + 5, () => at())).toBe(most);
+    for (const visitor of ["a", "b"])
+      expect(await admitted("captcha", returning + 5, () => at({}, visitor))).toBe(returning);
+    const many = await admitted("captcha", 40, (n) => at({}, `visitor ${n}`));
+    expect(many).toBe(mostReturning - 2);
+  });
+
+  it("a returning guest is never worse off: what he has used up is followed by the address's own", async () => {
+    const { most, returning } = limitsByAddress.feedback;
+    const tries = most + returning + 5;
+    expect(await admitted("feedback", tries, () => at({}, "c"))).toBe(most + returning);
+  });
+
+  it("an attempt of a returning guest is given back to himself", async () => {
+    const { returning } = limitsByAddress.social;
+    for (let n = 0; n < 3 * returning; n += 1) {
+      const taken = await takeByAddress("social", at({}, "d"));
+      if ("giveBack" in taken) await taken.giveBack();
+    }
+    const key = `social:aurora:${shared.platform.origin}:address:203.0.113.7`;
+    expect(await shared.limits.failures(key, limitsByAddress.social.windowMs)).toBe(0);
+  });
+
+  it("nobody gets around what protects others: a login is counted by address, whoever is signed in", async () => {
+    const { most } = limitsByAddress.login;
+    const of = (n: number) => at(account(`m${n}`, "MEMBER"), `v${n}`);
+    expect(await admitted("login", most + 5, of)).toBe(most);
   });
 });
 

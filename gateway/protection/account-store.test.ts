@@ -60,8 +60,9 @@ it.each([
   const account = new Account(new AccountStore(storage, (kind) => reported.push(kind)), {
     ...neighbours,
     endSession: async () => true,
-    enterRegister: async () => {},
-  });
+    enterRegister: async () => [],
+    listInRegister: async () => false,
+  } as never);
   storage.put(key, text);
   const now = 1_800_000_000_000;
   const zone = "+08:00";
@@ -75,7 +76,7 @@ it.each([
   };
   account.signInState(now);
   account.limits.read(now);
-  expect(await account.sessionBegan(session, now)).toMatchObject({ break: null });
+  expect(await account.sessionBegan(session, now, { shard: "s", key: "k" })).toMatchObject({ break: null });
   account.logins.noteLogin({ at: now, device: null }, null);
   expect(account.sessions.openSessions(now)).toMatchObject([{ name: session.name }]);
   account.signIns.newSignIns(null);

@@ -74,6 +74,8 @@ export interface GuestRender {
   revalidate: boolean;
   /** The address class whose request caused the rendering; cache misses count against it (A148). Null for none. */
   countedAddress: string | null;
+  /** The mark of that visitor, as `visitor` below. */
+  countedVisitor?: () => Promise<string | null>;
 }
 
 /** Everything about one request that the gateway may know. */
@@ -98,6 +100,13 @@ export interface RequestScope {
    * has a whole /64. All visitors without a known address share one value.
    */
   addressClass: string;
+  /**
+   * The mark of a guest who was here an hour ago or before, by which limits of an address tell visitors apart; null for
+   * all others.
+   */
+  visitor(): Promise<string | null>;
+  /** True for a page of a game that the search index has: it is no invention of the visitor, so its reads are not counted. */
+  readsAreFree?: boolean;
   /** The portal's own origin, for the domain check (A77) and return URLs. */
   origin: string;
   session: SessionPort;

@@ -60,6 +60,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     address: "203.0.113.7",
     userAgent: null,
     addressClass: rest.address ?? "203.0.113.7",
+    visitor: async () => null,
     origin: "https://portal.test",
     limits: testLimits(now),
     popularity: { count() {}, ranking: async () => [], dailyRanking: async () => [] },

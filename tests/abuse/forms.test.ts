@@ -5,7 +5,8 @@ import { sendRaw } from "../edge/support/send-raw.ts";
 import { portalOfFile } from "../support/portal-of-file.ts";
 import { signIn } from "../support/sign-in.mjs";
 
-const portal = await portalOfFile();
+const log = { level: "debug" as const, lines: [] as string[] };
+const portal = await portalOfFile({ logTo: log });
 const member = await signIn(portal, { world: "forms", username: "player1" });
 const agent = await signIn(portal, { world: "forms", username: "agent1" });
 
@@ -57,6 +58,18 @@ const pages = [
   "/agentHome/files",
   "/agentHome/settings",
   "/agentHome/rates",
+];
+/** Addresses that answer themselves or take no form: they refuse such a body, too, and look at nothing first. */
+const others = [
+  "/operator/audit",
+  "/operator/audit/account.json?account=player1",
+  "/operator/nothing",
+  "/dev/platform",
+  "/hot",
+  "/nowhere/at/all",
+  "/robots.txt",
+  "/search/index.json",
+  "/member/account-data.json",
 ];
 const form = "username=player1&password=x&intent=none";
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
@@ -118,6 +131,15 @@ describe("a POST whose body is no form", () => {
           }
         }
       }
+      log.lines.length = 0;
+      for (const path of others) {
+        const key = { "x-operator-key": "operator-of-development", accept: "text/html" };
+        for (const own of [{}, key]) {
+          const answer = await send(path, { ...headers, ...own }, body);
+          expect([path, answer.status]).toEqual([path, status]);
+        }
+      }
+      expect(log.lines.filter((line) => /Error:|"stack"|stack=/.test(line))).toEqual([]);
     },
     120_000,
   );

@@ -1,4 +1,4 @@
-/** Checks that a POST to a page carries a readable form, so that pages needn't handle other bodies. */
+/** Checks that a POST carries a readable form, so that no page and none of the operator's needs to handle other bodies. */
 import { isUpload } from "~/edge/limits/body-cap.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { plainRefusal } from "./refusals.ts";

@@ -58,6 +58,7 @@ function pass({
     counting: "unasked",
     savesData: false,
     mayAdvertise: true,
+    countsUnmarked: false,
   };
   return passGate(context, configuration, pageAt);
 }
@@ -67,6 +68,7 @@ const pageAt = (pathname: string): PageMatch => ({
   takesForms: pathname === "/login",
   cachedParams: null,
   pattern: null,
+  template: null,
 });
 const json = { accept: "application/json" };
 const ours = { "sec-fetch-site": "same-origin" };
@@ -139,6 +141,19 @@ describe("the order of the edge's checks", () => {
       const answer = await pass({ path, method: "POST", body, headers: ours });
       expect([answer?.status, answer?.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
       expect(await pass({ path: "/graphql", method: "POST", body, headers: ours })).toBeNull();
+    },
+  );
+
+  it.each(["/operator/audit", "/operator/audit/account.json", "/slots", "/nowhere", "/robots.txt"])(
+    "A150 G35 a body that is no form is refused before %s looks at it",
+    async (path) => {
+      const statusOf = async (type: string, body: string) => {
+        const headers = { ...ours, accept: "text/html", "content-type": type };
+        return (await pass({ path, method: "POST", body, headers }))?.status;
+      };
+      expect(await statusOf("application/json", '{"key":"x"}')).toBe(415);
+      expect(await statusOf("multipart/form-data; boundary=b", "no form")).toBe(400);
+      expect(await statusOf("application/x-www-form-urlencoded", "key=x")).toBeUndefined();
     },
   );
 

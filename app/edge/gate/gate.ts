@@ -7,6 +7,7 @@ import { collectReport } from "~/edge/headers/csp-report.ts";
 import { capBody, capOf } from "~/edge/limits/body-cap.ts";
 import { checkRequestLimit } from "~/edge/limits/request-limits.ts";
 import { writeLog } from "~/edge/log/log.ts";
+import { loggedPath } from "~/edge/log/logged-path.ts";
 import type { PageMatch } from "~/edge/page-cache/page-match.ts";
 import { isDenied } from "~/edge/request/addresses.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
@@ -29,17 +30,19 @@ import { blockingRule, isClosedWithoutCountry } from "./region.ts";
 /**
  * Returns the edge's own response, or null if the request may go on. Replaces `context.request` with one whose body is
  * limited, and sets `context.page`.
+ * @param accountOf the id of the signed-in account
  */
 export async function passGate(
   context: RequestContext,
   configuration: Configuration,
-  matchPage: (pathname: string, search: string) => PageMatch | Promise<PageMatch>,
+  matchPage: MatchPath,
+  accountOf: () => Promise<string | null> = async () => null,
 ): Promise<Response | null> {
   const { url, brand, country, region } = context;
   const { method } = context.request;
   const { blockedRegions, deniedAddresses, maintenance: window } = brand.edge;
 
-  const malformed = await checkRequest(context, configuration);
+  const malformed = await checkRequest(context, configuration, accountOf);
   if (malformed) return malformed;
   // Switches are read before the checks below, so that developers can undo a block of their own.
   const switched = saveDevSwitches(context.request, configuration.development);
@@ -56,17 +59,20 @@ export async function passGate(
     return regionBlocked(context, { by: "unknown" });
   const own = ownMaintenance(window, context.startedAt);
   if (own) return maintenance(context, own);
-  return isReadMethod(method) ? null : checkPost(context, configuration, page);
+  return isReadMethod(method) ? null : checkPost(context, configuration, page, matchPage);
 }
+
+type MatchPath = (pathname: string, search: string) => PageMatch | Promise<PageMatch>;
 
 /** Checks method, rate limit, size of the body and path. */
 async function checkRequest(
   context: RequestContext,
   configuration: Configuration,
+  accountOf: () => Promise<string | null>,
 ): Promise<Response | null> {
   const { request, url } = context;
   if (!isAllowedMethod(request.method)) return wrongMethod(context, allowHeader);
-  const tooMany = await checkRequestLimit(context, configuration.rateLimit);
+  const tooMany = await checkRequestLimit(context, configuration.rateLimit, accountOf);
   if (tooMany) return tooMany;
   const cap = capOf(url.pathname, request.headers.get("content-type"));
   const capped = await capBody(request, cap);
@@ -80,12 +86,16 @@ async function checkPost(
   context: RequestContext,
   configuration: Configuration,
   page: PageMatch,
+  matchPage: MatchPath,
 ): Promise<Response | null> {
   const { request, url } = context;
   const { headers, method } = request;
   // Browsers often send CSP reports without an origin, so these skip the check below.
   if (url.pathname === reportPath) {
-    return collectReport(request, { ...context, log: writeLog }, context.startedAt);
+    return collectReport(request, { ...context, log: writeLog }, context.startedAt, {
+      own: url.origin,
+      pathOf: async (path) => loggedPath(path, await matchPage(path, "")),
+    });
   }
   if (!isFromOurPages(headers, url.origin)) {
     const site = siteOf(headers);
@@ -97,16 +107,20 @@ async function checkPost(
       "This has to be asked for by a page of this site",
     );
   }
-  if (page.takesForms) return refuseUnreadableForm(context);
+  // GraphQL takes JSON and refuses everything else itself. All others take a form, whatever they do with it.
+  if (jsonEndpoints.includes(url.pathname)) return null;
+  const unreadable = await refuseUnreadableForm(context);
+  if (unreadable) return unreadable;
   // A browser gets the router's 405 instead, a page with a title and a language.
   const wantsPage = headers.get("accept")?.includes("text/html");
-  const isEndpoint =
-    postEndpoints.includes(url.pathname) || isDeveloperEndpoint(url.pathname, configuration);
-  return isEndpoint || wantsPage ? null : wrongMethod(context, readsOnlyHeader);
+  const takesForms =
+    page.takesForms ||
+    url.pathname.startsWith("/operator/") ||
+    isDeveloperEndpoint(url.pathname, configuration);
+  return takesForms || wantsPage ? null : wrongMethod(context, readsOnlyHeader);
 }
 
-/** Addresses besides pages that accept POST. */
-const postEndpoints = ["/graphql"];
+const jsonEndpoints = ["/graphql"];
 
 const isDeveloperEndpoint = (pathname: string, { development }: Configuration) =>
   process.env.PORTICO_BUNDLE !== "production" && development && pathname.startsWith("/dev/");

@@ -18,6 +18,7 @@ const notice = (over: Partial<Notice> = {}): Notice => ({
   endsAt: null,
   rule: { by: "operator", place: "KP" },
   helplines: marketOf("KP", null).helplines,
+  waitSeconds: null,
   contacts: [{ name: "Mail", url: "mailto:care@aurora.example" }],
   ...over,
 });
@@ -63,6 +64,21 @@ describe("the notice page", () => {
     expect(korean).toContain("점검");
     expect(korean).not.toContain("203.0.113.7");
     expect(noticePage(notice({ kind: "maintenance" }))).toContain("as soon as we can");
+  });
+
+  it.each([
+    [40, "in 40 seconds"],
+    [121, "in 3 minutes"],
+    [3600, "in 60 minutes"],
+    [7201, "in 3 hours"],
+  ])("A149 a 429 says when to try again, and blames nobody: %i s", (waitSeconds, text) => {
+    const page = noticePage(notice({ kind: "throttled", rule: null, helplines: [], waitSeconds }));
+    expect(page).toContain(text);
+    expect(page).toContain("It is not your fault");
+    for (const language of messageLanguages)
+      expect(
+        noticePage(notice({ kind: "throttled", rule: null, language, waitSeconds })),
+      ).toContain('<a href="">');
   });
 
   it("A69 adds and subtracts whole and half hours", () => {

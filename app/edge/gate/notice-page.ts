@@ -1,4 +1,4 @@
-/** The HTML page of a 451, 403, 503 or 500 (R51, R52), and of a browser without a connection (L5): one small document without scripts, in the brand's colours. */
+/** The HTML page of a 451, 403, 429, 503 or 500 (R51, R52), and of a browser without a connection (L5): one small document without scripts, in the brand's colours. */
 import type { Brand } from "../../../brands/brand.ts";
 import type { Helpline } from "../../../markets/market.ts";
 import { type NoticeKind, noticeTexts } from "./notice-texts.ts";
@@ -15,6 +15,8 @@ export interface Notice {
   address: string | null;
   /** Shown on maintenance (R51), in ms since the epoch; null if it is unknown. */
   endsAt: number | null;
+  /** How long to wait before another try; null for other notices than a 429. */
+  waitSeconds: number | null;
   /** Not validated. Only https, tel and mailto addresses become links (A76). */
   contacts: ReadonlyArray<{ name: string; url: string }>;
   /** Why a region is closed (G31); null for other notices. */
@@ -75,8 +77,22 @@ function detailsOf(notice: Notice): string {
     const dateTime = new Date(notice.endsAt).toISOString();
     return row(texts.endsAt, `<time datetime="${dateTime}">${escaped(when)}</time>`);
   }
+  if (notice.kind === "throttled") {
+    const wait = waitText(notice.waitSeconds ?? 60, notice.language);
+    return `${row(texts.again, escaped(wait))}<a href="">${texts.retry}</a>`;
+  }
   if (notice.address === null || !["region", "address"].includes(notice.kind)) return "";
   return row(texts.yourAddress, escaped(notice.address));
+}
+
+/** A wait in words: "in 40 seconds", "in 12 minutes", "in 2 hours". */
+function waitText(seconds: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "always" });
+  if (seconds <= 120) return format.format(seconds, "second");
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 120
+    ? format.format(minutes, "minute")
+    : format.format(Math.ceil(minutes / 60), "hour");
 }
 
 /** The rule of a region block in plain words, with its version (G31), and the market's help organisations. */

@@ -2,7 +2,14 @@
 import type { MessageLanguage } from "../../../brands/languages.ts";
 import type { BlockRule } from "./region.ts";
 
-export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error" | "offline";
+export type NoticeKind =
+  | "region"
+  | "address"
+  | "domain"
+  | "maintenance"
+  | "throttled"
+  | "error"
+  | "offline";
 
 type NoticeTexts = {
   title: Record<NoticeKind, string>;
@@ -10,6 +17,9 @@ type NoticeTexts = {
   endsAt: string;
   endUnknown: string;
   yourAddress: string;
+  /** When to try again, and the link that does. */
+  again: string;
+  retry: string;
   help: string;
   reference: string;
   /** The rule that closes a region, by who made it (G31). */
@@ -25,6 +35,7 @@ const en: NoticeTexts = {
     address: "Access restricted",
     domain: "This is not our address",
     maintenance: "Back shortly",
+    throttled: "One moment, please",
     error: "Something went wrong",
     offline: "You are offline",
   },
@@ -36,6 +47,8 @@ const en: NoticeTexts = {
     domain:
       "This address does not belong to us. Do not log in here; please contact customer service.",
     maintenance: "The portal is under maintenance. Your account and balance are safe.",
+    throttled:
+      "Many people share your network, and together they have asked for more than we answer at once. It is not your fault, and nothing of yours is lost.",
     error: "The page could not be shown. Please try again in a moment.",
     offline:
       "This page needs a connection. Without one you can look at the last lobby; games, your account and money need the network.",
@@ -43,6 +56,8 @@ const en: NoticeTexts = {
   endsAt: "Expected back",
   endUnknown: "We will be back as soon as we can.",
   yourAddress: "Your IP address",
+  again: "Try again",
+  retry: "Try again now",
   help: "Customer service",
   reference: "Reference",
   rule: {
@@ -61,6 +76,7 @@ const ko: NoticeTexts = {
     address: "접속이 제한되었습니다",
     domain: "유효하지 않은 주소입니다",
     maintenance: "곧 다시 열립니다",
+    throttled: "잠시만 기다려 주세요",
     error: "문제가 발생했습니다",
     offline: "오프라인 상태입니다",
   },
@@ -72,6 +88,8 @@ const ko: NoticeTexts = {
     domain:
       "저희가 운영하지 않는 주소로 접속하셨습니다. 이 주소에서는 로그인하지 마시고 고객센터로 문의해 주세요.",
     maintenance: "지금 시스템을 점검하고 있습니다. 회원님의 계정과 잔액은 안전합니다.",
+    throttled:
+      "같은 네트워크를 여러 사람이 함께 쓰고 있어 한꺼번에 너무 많은 요청이 들어왔습니다. 고객님의 잘못이 아니며, 잃어버린 것도 없습니다.",
     error: "페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.",
     offline:
       "이 페이지는 인터넷 연결이 필요합니다. 연결이 없어도 마지막 로비는 볼 수 있지만, 게임과 계정, 입출금은 연결이 있어야 이용할 수 있습니다.",
@@ -79,6 +97,8 @@ const ko: NoticeTexts = {
   endsAt: "종료 예정",
   endUnknown: "최대한 빨리 다시 열겠습니다.",
   yourAddress: "접속 IP 주소",
+  again: "다시 시도할 수 있는 시간",
+  retry: "지금 다시 시도",
   help: "고객센터",
   reference: "문의 번호",
   rule: {
@@ -99,6 +119,7 @@ const vi: NoticeTexts = {
     address: "Truy cập bị hạn chế",
     domain: "Đây không phải địa chỉ của chúng tôi",
     maintenance: "Sẽ sớm trở lại",
+    throttled: "Vui lòng chờ giây lát",
     error: "Đã xảy ra lỗi",
     offline: "Bạn đang ngoại tuyến",
   },
@@ -110,6 +131,8 @@ const vi: NoticeTexts = {
     domain:
       "Bạn đã truy cập bằng một địa chỉ không thuộc về chúng tôi. Vui lòng không đăng nhập tại đây và liên hệ chăm sóc khách hàng.",
     maintenance: "Hệ thống đang được bảo trì. Tài khoản và số dư của bạn vẫn an toàn.",
+    throttled:
+      "Nhiều người dùng chung mạng với bạn, và tổng số yêu cầu vượt quá mức chúng tôi trả lời được cùng lúc. Đây không phải lỗi của bạn, và không có gì của bạn bị mất.",
     error: "Không thể hiển thị trang. Vui lòng thử lại sau giây lát.",
     offline:
       "Trang này cần kết nối mạng. Khi không có mạng, bạn vẫn xem được sảnh gần nhất; trò chơi, tài khoản và giao dịch tiền cần có mạng.",
@@ -117,6 +140,8 @@ const vi: NoticeTexts = {
   endsAt: "Dự kiến hoạt động lại",
   endUnknown: "Chúng tôi sẽ trở lại sớm nhất có thể.",
   yourAddress: "Địa chỉ IP của bạn",
+  again: "Có thể thử lại",
+  retry: "Thử lại ngay",
   help: "Chăm sóc khách hàng",
   reference: "Mã tham chiếu",
   rule: {
@@ -137,6 +162,7 @@ const th: NoticeTexts = {
     address: "การเข้าถึงถูกจำกัด",
     domain: "นี่ไม่ใช่ที่อยู่เว็บไซต์ของเรา",
     maintenance: "จะกลับมาเร็วๆ นี้",
+    throttled: "โปรดรอสักครู่",
     error: "เกิดข้อผิดพลาด",
     offline: "คุณออฟไลน์อยู่",
   },
@@ -145,12 +171,16 @@ const th: NoticeTexts = {
     address: "การเข้าถึงจากที่อยู่เครือข่ายของคุณถูกจำกัด หากคิดว่าเป็นความผิดพลาด โปรดติดต่อเรา",
     domain: "คุณเข้ามาผ่านที่อยู่ซึ่งไม่ใช่ของเรา โปรดอย่าเข้าสู่ระบบที่นี่ และติดต่อฝ่ายบริการลูกค้า",
     maintenance: "เรากำลังปรับปรุงระบบ บัญชีและยอดเงินของคุณปลอดภัย",
+    throttled:
+      "เครือข่ายของคุณมีผู้ใช้ร่วมกันหลายคน คำขอรวมกันจึงมากเกินกว่าที่เราตอบได้ในคราวเดียว ไม่ใช่ความผิดของคุณ และไม่มีข้อมูลใดของคุณสูญหาย",
     error: "ไม่สามารถแสดงหน้านี้ได้ โปรดลองอีกครั้งในอีกสักครู่",
     offline: "หน้านี้ต้องเชื่อมต่ออินเทอร์เน็ต ขณะไม่มีการเชื่อมต่อ คุณดูล็อบบี้ล่าสุดได้ แต่เกม บัญชี และการเงินต้องใช้เครือข่าย",
   },
   endsAt: "คาดว่าจะกลับมา",
   endUnknown: "เราจะกลับมาให้เร็วที่สุด",
   yourAddress: "ที่อยู่ IP ของคุณ",
+  again: "ลองอีกครั้งได้",
+  retry: "ลองอีกครั้งตอนนี้",
   help: "ฝ่ายบริการลูกค้า",
   reference: "หมายเลขอ้างอิง",
   rule: {
@@ -169,6 +199,7 @@ const zh: NoticeTexts = {
     address: "访问受限",
     domain: "这不是我们的网址",
     maintenance: "很快回来",
+    throttled: "请稍候",
     error: "出错了",
     offline: "您已离线",
   },
@@ -177,12 +208,16 @@ const zh: NoticeTexts = {
     address: "来自您网络地址的访问受到限制。如认为有误，请联系我们。",
     domain: "您访问的网址不属于我们。请勿在此登录，并联系客服。",
     maintenance: "系统正在维护，您的账号和余额安全无虞。",
+    throttled:
+      "您所在的网络由许多人共用，合计请求超过了我们一次能处理的数量。这不是您的问题，您的任何内容都没有丢失。",
     error: "页面无法显示，请稍后重试。",
     offline: "此页面需要网络连接。离线时可以查看最近的大厅；游戏、账号和资金操作需要联网。",
   },
   endsAt: "预计恢复时间",
   endUnknown: "我们会尽快恢复服务。",
   yourAddress: "您的 IP 地址",
+  again: "可重试时间",
+  retry: "立即重试",
   help: "客服中心",
   reference: "参考编号",
   rule: {
@@ -201,6 +236,7 @@ const ja: NoticeTexts = {
     address: "アクセスが制限されています",
     domain: "当サイトのアドレスではありません",
     maintenance: "まもなく再開します",
+    throttled: "しばらくお待ちください",
     error: "エラーが発生しました",
     offline: "オフラインです",
   },
@@ -212,6 +248,8 @@ const ja: NoticeTexts = {
     domain:
       "当サイトのものではないアドレスからアクセスされています。ここではログインせず、カスタマーサポートへご連絡ください。",
     maintenance: "ただいまメンテナンス中です。アカウントと残高は安全に保護されています。",
+    throttled:
+      "同じネットワークを多くの方が使っているため、一度に応答できる数を超えました。お客様の操作が原因ではなく、失われたものもありません。",
     error: "ページを表示できませんでした。しばらくしてからもう一度お試しください。",
     offline:
       "このページには接続が必要です。オフラインでも前回のロビーは見られますが、ゲーム、アカウント、入出金には接続が必要です。",
@@ -219,6 +257,8 @@ const ja: NoticeTexts = {
   endsAt: "再開予定",
   endUnknown: "できるだけ早く再開いたします。",
   yourAddress: "お客様の IP アドレス",
+  again: "再試行できるまで",
+  retry: "今すぐ再試行",
   help: "カスタマーサポート",
   reference: "お問い合わせ番号",
   rule: {

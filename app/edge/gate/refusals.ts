@@ -30,7 +30,13 @@ function notice(
   kind: NoticeKind,
   status: number,
   code: string,
-  more: { contacts?: Contacts; endsAt?: number | null; facts?: object; rule?: BlockRule } = {},
+  more: {
+    contacts?: Contacts;
+    endsAt?: number | null;
+    waitSeconds?: number;
+    facts?: object;
+    rule?: BlockRule;
+  } = {},
 ): Response {
   const { brand, nonce, requestId, address } = context;
   const language = context.language.tag;
@@ -53,6 +59,7 @@ function notice(
     contacts,
     helplines,
     rule: more.rule ?? null,
+    waitSeconds: more.waitSeconds ?? null,
   };
   return (
     reloadAnswer(context, status) ??
@@ -108,6 +115,17 @@ export function maintenance(
   const { endsAt, contacts } = window;
   const facts = { endsAt, retryAfterMs: seconds * 1000 };
   const answer = notice(context, "maintenance", 503, "MAINTENANCE", { contacts, endsAt, facts });
+  answer.headers.set("retry-after", String(seconds));
+  return answer;
+}
+
+/** 429: too many requests of one network address, with Retry-After in seconds. The page says that it is nobody's fault. */
+export function throttled(context: RequestContext, retryAfterMs: number): Response {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  const isPage = context.request.headers.get("accept")?.includes("text/html");
+  const answer = isPage
+    ? notice(context, "throttled", 429, "THROTTLED", { waitSeconds: seconds })
+    : plainRefusal(context, 429, "THROTTLED", "Too many requests", { retryAfterMs });
   answer.headers.set("retry-after", String(seconds));
   return answer;
 }

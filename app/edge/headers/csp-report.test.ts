@@ -8,6 +8,7 @@ async function collect(body: string, now: number, lines: LogLine[] = []) {
     request,
     { requestId: "r-1", sessionMark: null, log: (line) => void lines.push(line) },
     now,
+    { own: "https://portal.test", pathOf: async (path) => path.replace("player1", ":account") },
   );
   return { status: answer.status, lines };
 }
@@ -38,6 +39,18 @@ it("logs either kind of report in one line, without queries", async () => {
     },
     expect.objectContaining({ directive: "img-src", blocked: "data", page: undefined }),
   ]);
+});
+
+it("N12 logs a page of ours by the name of its parameters", async () => {
+  const report = {
+    "csp-report": {
+      "blocked-uri": "https://portal.test/agentHome/downline/player1?x=1",
+      "document-uri": "https://portal.test/agentHome/downline/player1#top",
+    },
+  };
+  const { lines } = await collect(JSON.stringify(report), 240_000);
+  const page = "https://portal.test/agentHome/downline/:account";
+  expect(lines).toMatchObject([{ blocked: page, page }]);
 });
 
 it("answers 204 to an unreadable report", async () => {

@@ -1,6 +1,12 @@
 /** Logs CSP reports of browsers, one line each and at most thirty a minute. */
 import { logSecurityEvent, type SecurityLogger } from "../../../gateway/access/security-events.ts";
 
+/** The origin of the portal, and how the log has a path of it. */
+interface OwnPages {
+  own: string;
+  pathOf(pathname: string): Promise<string>;
+}
+
 const perMinute = 30;
 let minute = 0;
 let linesInMinute = 0;
@@ -13,9 +19,13 @@ function mayLog(now: number): boolean {
   return linesInMinute <= perMinute;
 }
 
-/** A URL without its query and fragment, which may hold personal data. */
-const withoutQuery = (value: unknown) =>
-  typeof value === "string" ? value.split(/[?#]/)[0]?.slice(0, 200) : undefined;
+/** A URL without its query and fragment, which may hold personal data; of our own pages the path as the log has it. */
+async function loggedUrl(value: unknown, { own, pathOf }: OwnPages): Promise<string | undefined> {
+  if (typeof value !== "string") return undefined;
+  const url = URL.parse(value);
+  if (url?.origin === own) return own + (await pathOf(url.pathname)).slice(0, 200);
+  return value.split(/[?#]/)[0]?.slice(0, 200);
+}
 const shortText = (value: unknown) => (typeof value === "string" ? value.slice(0, 60) : undefined);
 
 /** Returns the report of a `report-uri` body, or the first report of a Reporting API body. */
@@ -34,6 +44,7 @@ export async function collectReport(
   request: Request,
   logger: SecurityLogger,
   now: number,
+  pages: OwnPages,
 ): Promise<Response> {
   const report = reportOf(await request.json().catch(() => null));
   if (report && mayLog(now)) {
@@ -41,8 +52,8 @@ export async function collectReport(
       directive: shortText(
         report["effective-directive"] ?? report.effectiveDirective ?? report["violated-directive"],
       ),
-      blocked: withoutQuery(report["blocked-uri"] ?? report.blockedURL),
-      page: withoutQuery(report["document-uri"] ?? report.documentURL),
+      blocked: await loggedUrl(report["blocked-uri"] ?? report.blockedURL, pages),
+      page: await loggedUrl(report["document-uri"] ?? report.documentURL, pages),
     });
   }
   return new Response(null, { status: 204 });

@@ -3,6 +3,7 @@
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { unexpected } from "~/edge/gate/refusals.ts";
 import { writeLog } from "~/edge/log/log.ts";
+import { loggedPath } from "~/edge/log/logged-path.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { noSources, socialSources } from "~/edge/sign-in/social-sign-in.ts";
 import { browserOrigin } from "~/edge/sign-in/verification.ts";
@@ -44,7 +45,7 @@ export function finalizeResponse(
     requestId,
     method: request.method,
     // The query is left out, because it may hold personal input.
-    path: url.pathname,
+    path: loggedPath(url.pathname, context.page),
     status: answer.status,
     ms: context.now() - context.startedAt,
     brand: brand.id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestContext } from "~/edge/request/request-context.ts";
+import { aurora } from "../../../brands/aurora.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { checkRequestLimit } from "./request-limits.ts";
 
@@ -9,7 +10,11 @@ const context = (method: string, address: string | null, accept = "application/j
     url: new URL("https://portal.test/login"),
     requestId: "r-1",
     address,
+    brand: aurora,
+    language: { tag: "ko" },
+    nonce: "n",
   }) as RequestContext;
+const nobody = async () => null;
 
 /** Admits two requests of each key. */
 function ring(): RateLimit & { keys: string[] } {
@@ -28,24 +33,50 @@ describe("request limits", () => {
     const limit = ring();
     const addresses = ["2001:db8:1:2::1", "2001:db8:1:2::2"];
     for (const each of addresses)
-      expect(await checkRequestLimit(context("POST", each), limit)).toBeNull();
-    const refused = await checkRequestLimit(context("POST", "2001:db8:1:2::3"), limit);
+      expect(await checkRequestLimit(context("POST", each), limit, nobody)).toBeNull();
+    const refused = await checkRequestLimit(context("POST", "2001:db8:1:2::3"), limit, nobody);
     expect(refused?.status).toBe(429);
     expect(refused?.headers.get("retry-after")).toBe("60");
     expect(await refused?.json()).toMatchObject({
       code: "THROTTLED",
       errors: [{ extensions: { retryAfterMs: 60_000 } }],
     });
-    expect(await checkRequestLimit(context("POST", "2001:db8:1:3::1"), limit)).toBeNull();
+    expect(await checkRequestLimit(context("POST", "2001:db8:1:3::1"), limit, nobody)).toBeNull();
+  });
+
+  it("A149 a signed-in account is counted by itself where its neighbours have used up their address's limit", async () => {
+    const limit = ring();
+    const address = "203.0.113.1";
+    for (let n = 0; n < 9; n += 1) await checkRequestLimit(context("POST", address), limit, nobody);
+    const member = async () => "7";
+    for (let n = 0; n < 2; n += 1)
+      expect(await checkRequestLimit(context("POST", address), limit, member)).toBeNull();
+    expect((await checkRequestLimit(context("POST", address), limit, member))?.status).toBe(429);
+    expect(await checkRequestLimit(context("POST", address), limit, async () => "8")).toBeNull();
+  });
+
+  it("A149 a browser gets a page that says when to try again, and that it is not the visitor's fault", async () => {
+    const none = { limit: async () => ({ success: false }) };
+    const refused = await checkRequestLimit(
+      context("POST", "203.0.113.1", "text/html"),
+      none,
+      nobody,
+    );
+    expect([refused?.status, refused?.headers.get("retry-after")]).toEqual([429, "60"]);
+    const page = await refused?.text();
+    expect(page).toContain("잠시만 기다려 주세요");
+    expect(page).toContain("고객님의 잘못이 아니며");
+    expect(page).toContain("60초 후");
+    expect(page).toContain('<a href="">');
   });
 
   it("counts no reads, and admits every request if the binding is missing or fails", async () => {
     const limit = ring();
     for (const method of ["GET", "HEAD"])
-      await checkRequestLimit(context(method, "203.0.113.1"), limit);
+      await checkRequestLimit(context(method, "203.0.113.1"), limit, nobody);
     expect(limit.keys).toEqual([]);
     const broken = { limit: () => Promise.reject(new Error("down")) };
-    expect(await checkRequestLimit(context("POST", "203.0.113.1"), broken)).toBeNull();
-    expect(await checkRequestLimit(context("POST", "203.0.113.1"), null)).toBeNull();
+    expect(await checkRequestLimit(context("POST", "203.0.113.1"), broken, nobody)).toBeNull();
+    expect(await checkRequestLimit(context("POST", "203.0.113.1"), null, nobody)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@
  */
 
 import { isReadMethod } from "~/edge/gate/methods.ts";
-import { plainRefusal } from "~/edge/gate/refusals.ts";
+import { throttled } from "~/edge/gate/refusals.ts";
 import { addressClassOf } from "~/edge/request/addresses.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -12,20 +12,21 @@ import type { RateLimit } from "./rate-limit.ts";
 /** Period of the binding, in ms. */
 const periodMs = 60_000;
 
-/** Returns 429 for an address over its limit, or null. Without the binding, or if it fails, every request passes. */
+/**
+ * Returns 429 for an address over its limit, or null. Without the binding, or if it fails, every request passes. A signed-in
+ * account is counted by itself once its address is over, so that no neighbour holds it up.
+ * @param accountOf the signed-in account's id
+ */
 export async function checkRequestLimit(
   context: RequestContext,
   rateLimit: RateLimit | null,
+  accountOf: () => Promise<string | null>,
 ): Promise<Response | null> {
   if (!rateLimit || isReadMethod(context.request.method)) return null;
-  const key = addressClassOf(context.address);
-  const { success } = await rateLimit.limit({ key }).catch(() => ({ success: true }));
-  return success ? null : tooManyRequests(context, periodMs);
-}
-
-/** Returns 429 with Retry-After in seconds, at least 1. */
-export function tooManyRequests(context: RequestContext, retryAfterMs: number): Response {
-  const answer = plainRefusal(context, 429, "THROTTLED", "Too many requests", { retryAfterMs });
-  answer.headers.set("retry-after", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
-  return answer;
+  const isWithin = async (key: string) =>
+    (await rateLimit.limit({ key }).catch(() => ({ success: true }))).success;
+  if (await isWithin(addressClassOf(context.address))) return null;
+  const account = await accountOf();
+  if (account !== null && (await isWithin(`account ${account}`))) return null;
+  return throttled(context, periodMs);
 }

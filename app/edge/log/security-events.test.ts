@@ -34,6 +34,7 @@ async function send({ path = "/", headers, country = "KR", ...init }: Requested)
     takesForms: true,
     cachedParams: null,
     pattern: null,
+    template: null,
   }));
   for (const line of lines) {
     expect(line).not.toContain(id);

@@ -34,7 +34,8 @@ export async function operatorPage(
   const place = await takeByAddress("operator", scope);
   if ("retryAfterMs" in place) {
     const wait = String(Math.ceil(place.retryAfterMs / 1000));
-    return new Response("Too many requests.\n", { status: 429, headers: { "retry-after": wait } });
+    const text = `Too many requests from this address. Try again in ${wait} s.\n`;
+    return new Response(text, { status: 429, headers: { "retry-after": wait } });
   }
   const form = request.method === "POST" ? await request.formData() : null;
   if (audit.operatorKey !== null && form?.get("key") === audit.operatorKey)

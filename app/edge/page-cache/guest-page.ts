@@ -54,7 +54,9 @@ export function guestPage(
     async render(tokens, revalidate, previous) {
       const whole = revalidate || isbot(context.request.headers.get("user-agent"));
       const anonymous = contextFromKey(key, tokens, { whole, now: scope.now });
-      const countedAddress = revalidate ? null : scope.addressClass;
+      // A game that the index has is no invention of the visitor, so its page counts for nobody.
+      const isFree = revalidate || context.page?.pattern === "game/:id";
+      const countedAddress = isFree ? null : scope.addressClass;
       let until = Number.POSITIVE_INFINITY;
       const onFreshUntil = (freshUntil: number) => {
         until = Math.min(until, freshUntil);
@@ -63,6 +65,7 @@ export function guestPage(
         onFreshUntil,
         revalidate,
         countedAddress,
+        countedVisitor: scope.visitor,
       });
       const client = createInProcess(gateway, own);
       const { answerHeaders } = own;

@@ -19,6 +19,7 @@ const lobby: PageMatch = {
   takesForms: false,
   cachedParams: ["vendor", "page"],
   pattern: ":lobby",
+  template: "/:lobby",
 };
 
 async function contextOf(path: string, headers: Record<string, string> = {}, page = lobby) {

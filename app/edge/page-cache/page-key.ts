@@ -120,6 +120,7 @@ export function contextFromKey(
     page: null,
     isPage: true,
     mayAdvertise: true,
+    countsUnmarked: false,
     startedAt: now(),
     now,
   };

@@ -88,3 +88,11 @@ it("an address without parameters is matched once, any other each time", () => {
   ]);
   for (const path of ["/slots", "/LOGIN", "/member/rewards"]) expect(matchedFor(path)).toBe(2);
 });
+
+it("the whole path has the names of its parameters", () => {
+  const templateOf = (path: string) => match(path).template;
+  expect(templateOf("/member/deposit.data")).toBe("/member/deposit");
+  expect(templateOf("/anything")).toBe("/:lobby");
+  expect(templateOf("/member/else/where")).toBe("/member/*");
+  expect(templateOf("/no/where")).toBeNull();
+});

@@ -20,6 +20,8 @@ export interface PageMatch {
   cachedParams: readonly string[] | null;
   /** The innermost route's path as `app/routes.ts` has it, such as `:lobby`; null for none. */
   pattern: string | null;
+  /** The whole path with the names of its parameters, such as `/agentHome/downline/:account`; null for none. */
+  template: string | null;
 }
 
 /** `search` is needed because `?index` selects an index route. */
@@ -30,6 +32,7 @@ const noMatch: PageMatch = {
   takesForms: false,
   cachedParams: null,
   pattern: null,
+  template: null,
 };
 
 /** The page's path of a Remix data request, which ends in `.data`. */
@@ -74,6 +77,7 @@ export function createPageMatch(
       takesForms,
       cachedParams: (modules.at(-1)?.handle as EdgeHandle | undefined)?.cachedParams ?? null,
       pattern: matches.at(-1)?.route.path ?? null,
+      template: `/${matches.flatMap(({ route }) => route.path || []).join("/")}`,
     };
   };
 }

@@ -47,6 +47,8 @@ export interface RequestContext {
   isPage: boolean;
   /** False in the browser of who is on a break: the page then shows no promotions (G19). */
   mayAdvertise: boolean;
+  /** True once the request was counted for a guest without a mark (`app/session/cookies/visitor-cookie.ts`). */
+  countsUnmarked: boolean;
   /** When the request came, by `now`. */
   startedAt: number;
   /** The portal's time in ms since the epoch. In development the switch `dev-clock-ahead` moves it (A202). */
@@ -95,6 +97,7 @@ export async function createRequestContext(
     page: null,
     isPage: false,
     mayAdvertise: true,
+    countsUnmarked: false,
     startedAt: now(),
     now,
   };

@@ -15,6 +15,7 @@ import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
 import { passiveHeader } from "~/graphql/passive-requests.ts";
+import { hasVisitorCookie, visitorOf } from "~/session/cookies/visitor-cookie.ts";
 import { createLimitsPort } from "~/session/limits/limits-port.ts";
 import { noSession } from "~/session/port/no-session.ts";
 import { createSessionPort } from "~/session/port/session-port.ts";
@@ -68,6 +69,11 @@ export function createScope(
     address: context.address,
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass,
+    visitor: async () => {
+      const cookies = request.headers.get("cookie");
+      context.countsUnmarked ||= !hasVisitorCookie(cookies);
+      return visitorOf(cookies, configuration.sessionKeys, now());
+    },
     origin: url.origin,
     session: guestRender
       ? noSession

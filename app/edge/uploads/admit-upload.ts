@@ -1,14 +1,17 @@
 /** Limits forms with pictures by address and by concurrency, before their bodies are read. */
 
 import { isReadMethod } from "~/edge/gate/methods.ts";
+import { throttled } from "~/edge/gate/refusals.ts";
 import { isUpload } from "~/edge/limits/body-cap.ts";
-import { tooManyRequests } from "~/edge/limits/request-limits.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 
 /** Uploads per isolate at once. Their memory has its own limit (`app/forms/pictures/upload-budget.ts`). */
 const mostAtOnce = 12;
-/** An upload that takes longer is no longer counted, because its visitor has probably left. */
-const longestMs = 60_000;
+/**
+ * An upload that takes longer is no longer counted, so that twelve slow ones hold no place for long. Its memory is given to
+ * another one that needs it.
+ */
+const longestMs = 10_000;
 const retryMs = 5_000;
 
 /** Uploads in progress in this isolate, with their start in ms since the epoch. */
@@ -27,12 +30,12 @@ export async function admitUpload(
   const upload = isUpload(url.pathname, request.headers.get("content-type"));
   if (!upload || isReadMethod(request.method)) return answer();
   underWay = underWay.filter(({ at }) => startedAt - at < longestMs);
-  if (underWay.length >= mostAtOnce) return tooManyRequests(context, retryMs);
+  if (underWay.length >= mostAtOnce) return throttled(context, retryMs);
   const mine = { at: startedAt };
   underWay.push(mine);
   try {
     const waitMs = await countUpload();
-    return waitMs === null ? await answer() : tooManyRequests(context, waitMs);
+    return waitMs === null ? await answer() : throttled(context, waitMs);
   } finally {
     underWay = underWay.filter((each) => each !== mine);
   }

@@ -120,6 +120,17 @@ describe("reads with invented parameters (A148)", () => {
     expect((await there.send({ search: "one more" }, neighbour)).errors).toBeUndefined();
   });
 
+  it("A148 A149 what a member reads is not counted against the guests of his address", async () => {
+    const there = portal();
+    const { most } = limitsByAddress.reads;
+    for (let n = 0; n < most; n += 1) await there.send({ search: `word ${n}` });
+    expect((await there.send({ search: "a guest's" })).errors).toHaveLength(1);
+    const account = { id: "7", account: "p", nickname: "P", type: 0, role: "MEMBER" as const };
+    const session = { token: "t", account: { ...account, currency: null } };
+    expect((await there.send({ search: "a member's" }, { session })).errors).toBeUndefined();
+    expect((await there.send({ search: "free" }, { readsAreFree: true })).errors).toBeUndefined();
+  });
+
   it("A148 counts a shared page against the address it is rendered for, and its revalidation against none", async () => {
     const there = portal();
     const nobody = (countedAddress: string | null) => ({

@@ -130,15 +130,41 @@ describe("requests for invented values", () => {
     expect(Number(late.after)).toBeGreaterThan(0);
     expect(Number(late.after)).toBeLessThanOrEqual(60);
     expect(await searched()).toHaveLength(most);
-    const page = await portal.fetch("/rng?q=another", { as: { world, address } });
-    await page.text();
+    const open = (path: string, headers: Record<string, string> = {}, as: object = {}) =>
+      portal.fetch(path, {
+        as: { world, address, ...as },
+        headers: { accept: "text/html", ...headers },
+      });
+    const page = await open("/rng?q=another");
+    const text = await page.text();
     expect(page.status).toBe(429);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(text).toContain("It is not your fault");
+    expect(text).toMatch(/in \d+ seconds?</);
     expect(await searched()).toHaveLength(most);
+    // A149: neighbours of the address. A member is not hit, and a guest whose mark is an hour old is not.
+    const member = await signIn(portal, { world, username: "player1" });
+    expect((await open("/rng?q=mine", { cookie: member })).status).toBe(200);
+    const mark = page.headers.getSetCookie().find((line) => line.startsWith("__Host-visitor="));
+    const cookie = mark?.split(";")[0] ?? "";
+    expect(cookie).not.toBe("");
+    expect((await open("/rng?q=young", { cookie })).status).toBe(429);
+    const later = { "clock-ahead": "3600000" };
+    const crowd = Array.from({ length: 10 }, (_, n) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          search(`crowd ${n} ${at}`, { world, address, ...later } as never),
+        ),
+      ),
+    );
+    await Promise.all(crowd);
+    expect((await open("/rng?q=late", {}, later)).status).toBe(429);
+    expect((await open("/rng?q=aged", { cookie }, later)).status).toBe(200);
+    await portal.world(world).forgetCalls();
     // A cached search is not limited, and neither are other addresses.
     expect((await search("word 1")).code).toBeUndefined();
     expect((await search("one more", { world, address: "203.0.113.79" })).code).toBeUndefined();
-    expect(await searched()).toHaveLength(most + 1);
+    expect(await searched()).toHaveLength(1);
   });
 });
 

@@ -26,7 +26,7 @@ export type Sending =
 
 type Scope = Pick<
   RequestScope,
-  "addressClass" | "brand" | "limits" | "platform" | "session" | "now"
+  "addressClass" | "brand" | "limits" | "platform" | "session" | "visitor" | "now"
 > &
   SecurityLogger;
 
