@@ -76,7 +76,9 @@ it.each([
   };
   account.signInState(now);
   account.limits.read(now);
-  expect(await account.sessionBegan(session, now, { shard: "s", key: "k" })).toMatchObject({ break: null });
+  expect(await account.sessionBegan(session, now, { shard: "s", key: "k" })).toMatchObject({
+    break: null,
+  });
   account.logins.noteLogin({ at: now, device: null }, null);
   expect(account.sessions.openSessions(now)).toMatchObject([{ name: session.name }]);
   account.signIns.newSignIns(null);
