@@ -12,6 +12,7 @@ import { preloadedValues, type SessionPort } from "../../../gateway/request/sess
 export class SessionObject extends RealSessionObject {
   async exec(text: string): Promise<void> {
     this.ctx.storage.sql.exec(text);
+    await this.ctx.storage.sync();
     this.ctx.abort();
   }
 }
