@@ -94,6 +94,7 @@ describe("Q3 the search forgives", () => {
     ["Vietnamese without tone marks", "gioi han dat cuoc", "help:limits"],
     ["Thai without tone marks", "วงเงนเดิมพัน".replace("งเงน", "งเงิน"), "help:limits"],
     ["a part of a Chinese name", "虎机", "category:/rng"],
+    ["traditional characters", "老虎機", "category:/rng"],
     ["hiragana for katakana", "すろっと", "category:/rng"],
     ["a name in another language", "출금", "account:/member/withdraw"],
     ["a synonym", "cash out", "account:/member/withdraw"],

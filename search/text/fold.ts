@@ -1,8 +1,9 @@
 /**
- * Folds text for comparison (Q3): full width, case, accents, Thai tone marks and the two Japanese syllabaries become
- * one form. Half-typed Hangul is compared by its letters, so it is taken apart.
+ * Folds text for comparison (Q3): full width, case, accents, Thai tone marks, traditional Chinese characters and the two
+ * Japanese syllabaries become one form. Half-typed Hangul is compared by its letters, so it is taken apart.
  */
 import { disassemble } from "es-hangul";
+import { simplified } from "./simplified.ts";
 
 /** Letters that are not a base letter with an accent in Unicode. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ const hangulLetters = /^[\u3131-\u314e]+$/;
 
 /** Returns text in lower case without accents, tone marks and punctuation inside words. */
 export function fold(text: string): string {
-  return text
+  return simplified(text)
     .replace(notLooseHangul, (part) => part.normalize("NFKC"))
     .toLowerCase()
     .normalize("NFD")
