@@ -1,11 +1,11 @@
 /**
  * The platform's rule of a form field (C15, D-27, V13–V19). The browser and the gateway check it with the same
- * function (A50, V60), so this file imports no other module.
+ * function (A50, V60).
  */
 
 import { compareAmounts, readAmount, tidyDecimal } from "./amount.ts";
 import { mostTyped } from "./most-typed.ts";
-import { asciiDigits, plainDecimal, readingsOf } from "./typed-number.ts";
+import { plainAmount, plainDecimal, readingsOf } from "./typed/plain-amount.ts";
 
 export interface FieldRule {
   required: boolean;
@@ -34,8 +34,8 @@ export interface FormRule extends FieldRule {
   ticked?: string;
   /** A number that is typed with the signs of this language (A141). */
   language?: string;
-  /** An amount: least and most as decimal text, how many decimals its currency has, and the page's language. */
-  amount?: { min: string; max: string; decimals: number; language: string };
+  /** An amount: least and most as decimal text, its currency and how many decimals that has, and the page's language. */
+  amount?: { min: string; max: string; currency: string; decimals: number; language: string };
 }
 
 /** Messages by field name, used where the brand's table does not explain the field's pattern (V44–V47). */
@@ -76,18 +76,6 @@ export function checkForm(
   return wrong;
 }
 
-/** A mobile or card number as people write it: ASCII digits, without the blanks and dashes that divide it. */
-export const plainNumber = (typed: string): string => asciiDigits(typed).replace(/[\s-－‐‑]/g, "");
-
-/** Fields whose number people divide as they like. */
-const numbers = new Set(["mobile", "number", "verificationCode"]);
-
-/** What of a field is sent: a password as it was typed (A98b), a number without its dividers, the rest trimmed. */
-export function sentText(field: string, typed: string): string {
-  if (/password$/i.test(field)) return typed;
-  return numbers.has(field) ? plainNumber(typed) : typed.trim();
-}
-
 /**
  * Returns null if the value is valid, else the message. The length is checked first, so that a pattern never gets a
  * text that is too long. A pattern that can't be compiled is left to the platform.
@@ -121,8 +109,8 @@ export function checkField(
 }
 
 function checkAmount(value: string, rule: NonNullable<FormRule["amount"]>) {
-  const { min, max, decimals, language } = rule;
-  const plain = plainDecimal(value, language);
+  const { min, max, currency, decimals, language } = rule;
+  const plain = plainAmount(value, language, currency);
   const amount = readAmount(plain, decimals);
   if (amount === null) return amountProblem(plain, decimals);
   const within = compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0;
@@ -131,7 +119,7 @@ function checkAmount(value: string, rule: NonNullable<FormRule["amount"]>) {
 
 /**
  * Why a text is no amount: it may be one of two, which are both named (A141), or it is none at all.
- * @param plain as `plainDecimal` gives it
+ * @param plain as `plainAmount` gives it
  * @param decimals of the currency
  */
 export function amountProblem(plain: string, decimals: number): FieldProblem {

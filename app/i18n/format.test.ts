@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readAmount } from "../../brands/amount.ts";
 import { aurora } from "../../brands/aurora.ts";
-import { plainDecimal } from "../../brands/typed-number.ts";
+import { plainDecimal } from "../../brands/typed/plain-amount.ts";
 import { exactMoney, figures, money, moneyPatterns } from "./format.ts";
 import { separators } from "./text.ts";
 

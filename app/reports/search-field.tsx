@@ -1,8 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
+import type { FieldName } from "../../brands/typed/field-kinds.ts";
 
 interface Props {
   /** Of the address's parameter. */
-  name: string;
+  name: FieldName;
   label: string;
   /** Whether the key `/` leads here. */
   slash?: boolean;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readAmount } from "./amount.ts";
-import { asciiDigits, plainDecimal, readingsOf } from "./typed-number.ts";
+import { readAmount } from "../amount.ts";
+import { plainDecimal, readingsOf } from "./plain-amount.ts";
+import { asciiDigits } from "./signs.ts";
 
 describe("A141 V60 a number as it is typed", () => {
   it.each([

@@ -1,27 +1,13 @@
 /**
- * Reads numbers as people type them: digits of any script, and the separators of the page's language (A141). The
- * gateway accepts plain decimals only, so pages and actions convert with these functions. This file imports no
- * other module.
+ * Reads numbers as people type them: digits of any script, the separators of the page's language, and the sign of the
+ * wallet's own currency (A141). The gateway and the pages use the same functions.
  */
+import { currencySigns } from "./currency-signs.ts";
+import { asciiDigits, narrow } from "./signs.ts";
+import { withoutHidden } from "./visible-text.ts";
 
-/** The zeros of the scripts whose digits a keyboard may give: Arabic, Persian, Devanagari, Bengali, Thai, Lao, Myanmar, Khmer, full width. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
-
-const digitOf = (sign: string): string => {
-  const code = sign.codePointAt(0) ?? 0;
-  const zero = zeros.find((each) => code >= each && code < each + 10);
-  return zero === undefined ? sign : String(code - zero);
-};
-
-/** The same text with ASCII digits: "１２๓" → "123". */
-export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, digitOf);
-
-const plainSigns: Readonly<Record<string, string>> = {
-  "．": ".",
-  "，": ",",
-  "٫": ".",
-  "٬": ",",
-};
+/** The separators of Arabic, as other scripts write them. */
+const plainSigns: Readonly<Record<string, string>> = { "٫": ".", "٬": "," };
 
 const decimalSign = (language: string) => (1.5).toLocaleString(language).charAt(1);
 
@@ -33,11 +19,13 @@ const oneOfTwo = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /**
  * Returns a number as plain decimal text: "1.234,56" → "1234.56" in any language, "50,000" → "50000" where a comma
- * separates thousands. A text that can't be read, or has two readings, is returned unchanged, and the gateway
+ * separates thousands. A text that can't be read, or has two readings, keeps its separators, and the gateway
  * refuses it.
  */
 export function plainDecimal(typed: string, language: string): string {
-  const text = asciiDigits(typed.trim()).replace(/[．，٫٬]/g, (sign) => plainSigns[sign] ?? sign);
+  const text = asciiDigits(narrow(withoutHidden(typed)))
+    .trim()
+    .replace(/[٫٬]/g, (sign) => plainSigns[sign] ?? sign);
   if (dividedBySpaces.test(text)) return text.replace(/[\s'’]/gu, "").replace(",", ".");
   if (dividedByPoints.test(text)) return text.replaceAll(".", "").replace(",", ".");
   if (dividedByCommas.test(text)) return text.replaceAll(",", "");
@@ -45,6 +33,23 @@ export function plainDecimal(typed: string, language: string): string {
   const ownComma = decimalSign(language) === ",";
   if (sign !== undefined) return sign === "," && !ownComma ? text.replace(",", "") : text;
   return ownComma && /^\d+,\d+$/.test(text) ? text.replace(",", ".") : text;
+}
+
+/**
+ * The same for an amount, which may have the sign, code or name of its own currency before or after it: "₩50,000" →
+ * "50000". Another currency's sign stays, so that the text is no amount.
+ */
+export function plainAmount(typed: string, language: string, currency: string): string {
+  const text = asciiDigits(narrow(withoutHidden(typed))).trim();
+  return plainDecimal(withoutSign(withoutSign(text, currency, "start"), currency, "end"), language);
+}
+
+function withoutSign(text: string, currency: string, at: "start" | "end"): string {
+  const beside = at === "start" ? /^\D+/.exec(text)?.[0] : /\D+$/.exec(text)?.[0];
+  if (!beside) return text;
+  const sign = beside.replace(/\s/g, "").toLowerCase();
+  if (!currencySigns(currency).has(sign)) return text;
+  return at === "start" ? text.slice(beside.length) : text.slice(0, -beside.length);
 }
 
 /** Both numbers that a text may mean, the smaller one first: "50.000" → ["50", "50000"]; null where it means one. */

@@ -16,9 +16,10 @@ import { domains } from "../domains.ts";
 import { mayBeNull } from "../failures/not-offered.ts";
 import { rowOf } from "../fields.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
-import { typeDefs } from "../generated/type-defs.ts";
+import { kindsOfArguments, typeDefs } from "../generated/type-defs.ts";
 import type { Domain } from "../registry/domain.ts";
 import { passPlainArguments } from "./plain-arguments.ts";
+import { readArguments } from "./read-arguments.ts";
 
 /** Resolvers that belong to no domain. */
 const baseResolvers: Resolvers = {
@@ -49,6 +50,7 @@ export function createSchema(): GraphQLSchema {
   passPlainArguments(schema);
   guardSchema(schema, rowOf);
   recordChanges(schema, rowOf);
+  readArguments(schema, kindsOfArguments);
   return schema;
 }
 

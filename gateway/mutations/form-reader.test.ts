@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { aurora } from "../../brands/aurora.ts";
+import { testScope } from "../testing/platform.ts";
 import { readForm } from "./form-reader.ts";
 
 const errorsOf = (value: number, min: number, max: number) => {
-  const form = readForm({ brand: aurora });
+  const form = readForm(testScope());
   expect(form.whole("quantity", value, min, max)).toBe(value);
   return form.errors;
 };

@@ -2,6 +2,7 @@
 import { compareAmounts, readAmount } from "../../brands/amount.ts";
 import { amountProblem } from "../../brands/field-rule.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
+import { plainAmount, plainDecimal } from "../../brands/typed/plain-amount.ts";
 import { fieldError } from "../failures/change-failure.ts";
 import type { FieldError } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../request/request-scope.ts";
@@ -9,13 +10,13 @@ import type { RequestScope } from "../request/request-scope.ts";
 export interface FormReader {
   /** The errors found so far. */
   readonly errors: FieldError[];
-  /** Trimmed text without control characters. The platform checks its length (V59). */
+  /** Text without control characters, except line breaks. The platform checks its length (V59). */
   text(field: string, value: string | null | undefined): string;
   /** Like `text`, but null for an empty field. */
   optionalText(field: string, value: string | null | undefined): string | null;
   /**
-   * A positive amount in whole minor units of the currency, as decimal text. Pages convert what people type
-   * (A141).
+   * A positive amount in whole minor units of the currency, as decimal text; typed in the notation of the page's
+   * language, with or without the currency's sign (A141).
    */
   amount(field: string, value: string, currency: string): string;
   /** The payment password, which must not be empty. The platform checks it (V59). */
@@ -28,16 +29,20 @@ export interface FormReader {
   refuse(field: string, messageKey: string, values?: Record<string, string | number>): void;
 }
 
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Texts are read by their kind before; an ID is not. */
+const control = /(?!\n)\p{Cc}|[\p{Zl}\p{Zp}]/gu;
 
 /** Values of invalid fields are placeholders: check `errors` before using any value. */
-export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
+export function readForm({
+  brand,
+  language: { tag },
+}: Pick<RequestScope, "brand" | "language">): FormReader {
   const errors: FieldError[] = [];
   const refuse: FormReader["refuse"] = (field, messageKey, values) => {
     errors.push(fieldError(field, messageKey, values));
   };
   const optionalText: FormReader["optionalText"] = (field, value) => {
-    const text = (value ?? "").replace(hidden, "").trim();
+    const text = (value ?? "").replace(control, "").trim();
     const max = mostTyped;
     if (Array.from(text).length > max) refuse(field, "validation.tooLong", { max });
     return text === "" ? null : text;
@@ -55,9 +60,10 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
       if (value.trim() === "") refuse(field, "validation.required");
       else {
         const decimals = brand.currencyDecimals[currency] ?? 2;
-        const amount = readAmount(value, decimals);
+        const plain = plainAmount(value, tag, currency);
+        const amount = readAmount(plain, decimals);
         if (amount !== null) return amount;
-        errors.push({ field, ...amountProblem(value, decimals) });
+        errors.push({ field, ...amountProblem(plain, decimals) });
       }
       return "0.00";
     },
@@ -68,7 +74,7 @@ export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
       return value;
     },
     rate(field, value) {
-      const text = value.trim();
+      const text = plainDecimal(value.replace(/\s*%$/, ""), tag);
       const good = /^\d{1,3}(\.\d{1,2})?$/.test(text) && compareAmounts(text, "100") <= 0;
       if (!good) refuse(field, "validation.rate", { min: 0, max: 100 });
       return text;

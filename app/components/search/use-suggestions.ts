@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { readTyped } from "../../../brands/typed/text-kinds.ts";
 import { localIndex, searchLocally, startIndex } from "./browser-index.ts";
 import type { Suggestions, SuggestResponse } from "./suggestions.ts";
 
@@ -14,7 +15,7 @@ export function useSuggestions(text: string): { results: Suggestions | null; fai
   const { language } = useShell();
   const [fromEdge, setFromEdge] = useState<Suggestions | null>(null);
   const [failed, setFailed] = useState(false);
-  const query = text.trim();
+  const query = readTyped("SEARCH", text);
   const index = localIndex(language);
   // With the index, the results are rendered together with the key.
   const found = useMemo(() => index && searchLocally(index, query), [index, query]);

@@ -3,6 +3,8 @@ import { bareNumber } from "~/forms/codes/use-code-countdown.ts";
 import type { Refusal } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { sentText } from "../../../brands/typed/field-kinds.ts";
+import { nationalNumber } from "../../../brands/typed/phone-number.ts";
 import type { Confirm } from "./firebase-auth.client.ts";
 import { problemOf } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
@@ -72,13 +74,13 @@ export function usePhoneSignIn({ settings, busy, onToken }: PhoneSignInOptions) 
     event.preventDefault();
     if (pending || busy) return;
     const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? "").trim();
+    const text = (name: string) => sentText(name, String(typed.get(name) ?? ""));
     if (sent) {
       const code = text("verificationCode");
       if (code === "") return setProblem(problemOf({ code: "auth/missing-verification-code" }));
       return void attempt(async () => onToken(await sent.confirm(code)));
     }
-    const mobile = bareNumber(text("mobile"));
+    const mobile = bareNumber(nationalNumber(text("mobile"), [text("dialingCode")]));
     if (mobile === "") return setProblem(problemOf({ code: "auth/missing-phone-number" }));
     const number = `+${text("dialingCode")}${mobile}`;
     if (!possible.test(number)) {

@@ -3,13 +3,14 @@ import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
+import type { FieldName } from "../../../brands/typed/field-kinds.ts";
 import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 
 interface PasswordFieldProps {
   /** Unique on the page. */
   id: string;
-  name: string;
+  name: FieldName;
   label: string;
   autoComplete: "current-password" | "new-password" | "off";
   inputMode?: "numeric";

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { InputHTMLAttributes } from "react";
 import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
+import type { FieldName } from "../../../brands/typed/field-kinds.ts";
 import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 
@@ -20,7 +21,7 @@ type Native = Pick<
 interface TextFieldProps extends Native {
   /** Unique on the page. */
   id: string;
-  name: string;
+  name: FieldName;
   label: string;
   error: RefusedField | undefined;
   /** Whether this field takes the focus when the dialog opens. */

@@ -16,7 +16,7 @@ describe("a form by its fields", () => {
   const fields = {
     username: line,
     email: lineOrNull,
-    picture: line,
+    address: line,
     password: secret,
     oldPassword: secretOrNull,
     code: once,
@@ -27,7 +27,7 @@ describe("a form by its fields", () => {
   form.set("username", " player1 ");
   form.set("password", " pass ");
   form.set("code", " 1234");
-  form.set("picture", new File(["x"], "x.png"));
+  form.set("address", new File(["x"], "x.png"));
   form.set("remember", "on");
   form.set("unasked", "x");
 
@@ -38,7 +38,7 @@ describe("a form by its fields", () => {
       {
         username: "player1",
         email: null,
-        picture: "",
+        address: "",
         password: " pass ",
         oldPassword: null,
         code: "1234",
@@ -48,7 +48,7 @@ describe("a form by its fields", () => {
   });
 
   it("shows no password and no code again", () => {
-    expect(readForm(form, fields).values).toEqual({ username: "player1", email: "", picture: "" });
+    expect(readForm(form, fields).values).toEqual({ username: "player1", email: "", address: "" });
   });
 
   it("tells a password that was left empty from one that nobody asked for", () => {

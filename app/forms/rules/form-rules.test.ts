@@ -66,7 +66,7 @@ describe("a form by the platform's rules, before it is sent", () => {
   });
 
   it("A50 CA8 an amount is within the bounds of the way that is chosen, with or without commas", () => {
-    const amount = { min: "10.00", max: "50000.00", decimals: 2, language: "en" };
+    const amount = { min: "10.00", max: "50000.00", currency: "USD", decimals: 2, language: "en" };
     const rules = {
       fields: { amount: { ...unknown, required: true, amount } },
       patternMessages: {},

@@ -48,6 +48,7 @@ export default {
   samePassword: "The new password must be different from the current one.",
   memberExists: "This is already taken.",
   memberUnknown: "This account does not exist.",
+  officialName: "This name looks like one of our own. Choose another.",
   notAccepted: "This was not accepted.",
   notRelated: "This account is not in your team.",
   otherCurrency: "This account has another currency than yours.",

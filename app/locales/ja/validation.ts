@@ -48,6 +48,7 @@ export default {
   samePassword: "現在とは異なるパスワードを入力してください。",
   memberExists: "すでに使われています。",
   memberUnknown: "このアカウントは存在しません。",
+  officialName: "運営の名前と間違われるおそれがあります。別の名前を選んでください。",
   notAccepted: "受け付けられませんでした。",
   notRelated: "このアカウントはあなたのチームに属していません。",
   otherCurrency: "このアカウントの通貨はあなたの通貨と異なります。",

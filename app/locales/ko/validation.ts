@@ -48,6 +48,7 @@ export default {
   samePassword: "지금과 다른 비밀번호를 입력해 주세요.",
   memberExists: "이미 사용 중입니다.",
   memberUnknown: "해당하는 계정이 없습니다.",
+  officialName: "운영진 이름으로 오해할 수 있습니다. 다른 이름을 선택해 주세요.",
   notAccepted: "사용할 수 없는 값입니다.",
   notRelated: "회원님의 팀에 속하지 않은 계정입니다.",
   otherCurrency: "이 계정의 통화는 회원님의 통화와 다릅니다.",

@@ -48,6 +48,7 @@ export default {
   samePassword: "Mật khẩu mới phải khác mật khẩu hiện tại.",
   memberExists: "Đã có người sử dụng.",
   memberUnknown: "Tài khoản này không tồn tại.",
+  officialName: "Tên này dễ bị nhầm với nhân viên của chúng tôi. Vui lòng chọn tên khác.",
   notAccepted: "Không được chấp nhận.",
   notRelated: "Tài khoản này không thuộc đội nhóm của bạn.",
   otherCurrency: "Tài khoản này dùng tiền tệ khác với bạn.",

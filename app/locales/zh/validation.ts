@@ -48,6 +48,7 @@ export default {
   samePassword: "新密码不能与当前密码相同。",
   memberExists: "已被使用。",
   memberUnknown: "该账号不存在。",
+  officialName: "该名称容易被误认为官方人员，请换一个。",
   notAccepted: "该内容不被接受。",
   notRelated: "该账号不在您的团队中。",
   otherCurrency: "该账号的币种与您的不同。",

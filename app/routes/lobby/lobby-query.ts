@@ -10,6 +10,7 @@ const mostVendors = 10;
 
 import type { GameSort } from "~/graphql/generated/graphql";
 import { pagesText, readPages, type ShownPages } from "~/ui/pager/list-pages.ts";
+import { readTyped } from "../../../brands/typed/text-kinds.ts";
 
 export interface LobbyQuery extends ShownPages {
   /** HOT, NEW or a class of the server; null for all. */
@@ -42,7 +43,7 @@ export function readLobbyQuery(params: URLSearchParams): LobbyQuery {
     vendors: [...new Set(vendors)]
       .filter((code) => /^[A-Za-z0-9_-]{1,40}$/.test(code))
       .slice(0, mostVendors),
-    search: (params.get("q") ?? "").trim().slice(0, 60),
+    search: readTyped("SEARCH", params.get("q") ?? "").slice(0, 60),
     minBet: positive(params.get("bet"), 100_000),
     minLines: positive(params.get("lines"), 10_000),
     sort: sorts.find((sort) => sort.toLowerCase() === params.get("sort")) ?? null,

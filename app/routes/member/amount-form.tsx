@@ -33,7 +33,8 @@ export function AmountForm(props: Props) {
   const { t, language } = useI18n();
   const [query] = useSearchParams();
   const [amount, setAmount] = useState(query.get("amount") ?? "");
-  const bounds = { min: least, max: most.amount, decimals, language };
+  const { amount: max, currency } = most;
+  const bounds = { min: least, max, currency, decimals, language };
   const rules: FormRules = {
     fields: { amount: { ...unbounded, required: true, amount: bounds } },
     patternMessages: {},

@@ -1,4 +1,4 @@
-import { plainDecimal } from "../../../brands/typed-number.ts";
+import { plainDecimal } from "../../../brands/typed/plain-amount.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 
 /** The rule of a field that takes a whole number, and what explains it (V34). How many, the platform judges. */

@@ -10,6 +10,7 @@ import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
+import { readTyped } from "../../../brands/typed/text-kinds.ts";
 import { longestQuery } from "../../../search/rank.ts";
 
 const SearchPage = graphql(`
@@ -56,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const text = (searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  const text = readTyped("SEARCH", searchParams.get("q") ?? "").slice(0, longestQuery);
   const kind = kindOfType(searchParams.get("type"));
   const limit = kind ? manyHits : fewHits;
   const { data, errors } = await context.gateway.execute(SearchPage, { text, kind, limit });

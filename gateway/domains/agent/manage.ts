@@ -34,7 +34,7 @@ export async function registerDownline(
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["RegisterDownlineResult"]>> {
   const form = readForm(context.scope);
-  const account = input.account.trim();
+  const { account } = input;
   const rates = readRates(input.rates ?? [], form);
   form.errors.unshift(...(await credentialErrors(account, input.password, context)));
   if (form.errors.length > 0) return invalidInput(form.errors);

@@ -167,6 +167,6 @@ export function ofTeam({ account, search, parentId }: OfTeam): {
  * A search as a parameter, limited to 60 characters, the maximum length of a name; nothing for blank text.
  */
 export function searchOf(raw: string | null | undefined): { search?: string } {
-  const search = raw?.trim().slice(0, 60);
+  const search = raw?.slice(0, 60);
   return search ? { search } : {};
 }

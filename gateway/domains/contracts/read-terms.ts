@@ -49,7 +49,7 @@ function periodTerms(
   { currency, now }: { currency: string; now: number },
 ) {
   const limit = (field: string, value: string | null | undefined) =>
-    value?.trim() ? { [field]: form.amount(field, value, currency) } : {};
+    value ? { [field]: form.amount(field, value, currency) } : {};
   const least = (field: string, value: number | null | undefined, max: number) =>
     value == null ? {} : { [field]: form.whole(field, value, 0, max) };
   const { endTime } = terms;
@@ -72,6 +72,6 @@ function realTimeTerms(terms: RealTimeTermsInput, form: FormReader, currency: st
   return {
     winRate: form.rate("winRate", terms.winRate),
     lossRate: form.rate("lossRate", terms.lossRate),
-    ...(least?.trim() ? { singleBetAmount: form.amount("singleBetAmount", least, currency) } : {}),
+    ...(least ? { singleBetAmount: form.amount("singleBetAmount", least, currency) } : {}),
   };
 }

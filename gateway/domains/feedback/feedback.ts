@@ -17,7 +17,7 @@ export async function sendFeedback(
   { idempotencyKey, ...input }: SendFeedbackInput,
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SendFeedbackResult"]>> {
-  const content = input.content.trim();
+  const { content } = input;
   // A character has at most two UTF-16 units, so longer text need not be counted.
   const length = content.length > 2 * mostCharacters ? Infinity : Array.from(content).length;
   const fits = length > 0 && length <= mostCharacters;

@@ -87,11 +87,6 @@ function marked<Page extends { nodes: readonly GameModel[]; pageInfo: { total?: 
 /** Maximum length of a search, in characters. */
 const longestSearch = 60;
 
-/** Normalizes a search: Unicode form NFKC, no control characters, single spaces. */
 function searchWords(text: string | null | undefined): string {
-  const words = (text ?? "")
-    .normalize("NFKC")
-    .replace(/[\p{C}\s]+/gu, " ")
-    .trim();
-  return [...words].slice(0, longestSearch).join("").trim();
+  return [...(text ?? "")].slice(0, longestSearch).join("").trim();
 }

@@ -5,10 +5,9 @@ import { linkSources } from "./calls.ts";
 
 const mostParameters = 6;
 const longestValue = 64;
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * `utm_*` parameters by name: at most six, each cut to 64 characters without control characters. Null where there are
+ * `utm_*` parameters by name: at most six, each cut to 64 characters. Null where there are
  * none, or where the platform does not take them (CA163).
  */
 export function linkParametersOf(
@@ -17,7 +16,7 @@ export function linkParametersOf(
 ): Record<string, string> | null {
   if (brand.calls[linkSources.id]?.enabled === false) return null;
   const stored = (given ?? []).flatMap(({ name, value }) => {
-    const text = Array.from(value.replace(hidden, "").trim()).slice(0, longestValue).join("");
+    const text = Array.from(value).slice(0, longestValue).join("");
     return /^utm_[a-z_]{1,20}$/.test(name) && text !== "" ? [[name, text] as const] : [];
   });
   return stored.length === 0 ? null : Object.fromEntries(stored.slice(0, mostParameters));

@@ -1,6 +1,7 @@
 /** The profile (CA1, CA2, D-32). */
 
 import { mostTyped } from "../../../brands/most-typed.ts";
+import { isVisible, looksOfficial } from "../../../brands/typed/display-name.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { whereOffered } from "../../failures/not-offered.ts";
 import type {
@@ -44,7 +45,7 @@ export async function updateProfile(
   const { platform, scope } = context;
   const changed = fieldNames.flatMap((field) => {
     const value = input[field];
-    return value == null ? [] : [[field, value.trim()] as const];
+    return value == null ? [] : [[field, value] as const];
   });
   // Limits come only from the platform (V59); without them it checks the values itself.
   const rules = changed.length > 0 ? await rulesOf(context) : null;
@@ -82,13 +83,13 @@ const ruleOf = (field: Field): string => (field === "realName" ? "payeeName" : f
 function check(
   field: Field,
   value: string,
-  { now, market: { minimumAge } }: Pick<RequestScope, "now" | "market">,
+  { brand, now, market: { minimumAge } }: Pick<RequestScope, "brand" | "now" | "market">,
 ): FieldError[] {
   if (Array.from(value).length > mostTyped) {
     return [fieldError(field, "validation.tooLong", { max: mostTyped })];
   }
-  if (/[\p{Cc}\p{Cf}<>]/u.test(value)) return [fieldError(field, "validation.notAccepted")];
-  if (field === "nickname" && value === "") return [fieldError(field, "validation.required")];
+  if (/[\p{Cc}<>]/u.test(value)) return [fieldError(field, "validation.notAccepted")];
+  if (field === "nickname") return nicknameErrors(value, brand.name);
   if (field !== "birthday" || value === "") return [];
   const years = ageOf(value, now());
   if (years === null) return [fieldError(field, "validation.date")];
@@ -96,6 +97,13 @@ function check(
   return years < minimumAge || years > 120
     ? [fieldError(field, "validation.tooYoung", { age: minimumAge })]
     : [];
+}
+
+/** Others see it, in chats and on boards. */
+function nicknameErrors(value: string, brandName: string): FieldError[] {
+  if (!isVisible(value)) return [fieldError("nickname", "validation.required")];
+  if (looksOfficial(value, brandName)) return [fieldError("nickname", "validation.officialName")];
+  return [];
 }
 
 /** Age in whole years from a day such as 1990-02-28 to now, in UTC; null for an invalid day. */

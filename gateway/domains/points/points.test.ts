@@ -152,7 +152,7 @@ describe("redeemPoints", () => {
       rewardId: "1",
       quantity: 1,
       address: "1 Street",
-      phone: "010-1234-5678",
+      phone: "01012345678",
       paymentPassword: "246810",
       requestId: demoKey,
     });

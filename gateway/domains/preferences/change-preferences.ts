@@ -190,7 +190,7 @@ export async function changeThresholds(
   const form = readForm(context.scope);
   const currency = owner.currency ?? context.scope.language.currency;
   const amountOf = (field: "bigWin" | "deposit" | "withdrawal") => {
-    const text = amounts[field]?.trim();
+    const text = amounts[field];
     return text ? form.amount(field, text, currency) : null;
   };
   const value = {

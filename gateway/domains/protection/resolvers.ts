@@ -1,3 +1,4 @@
+import { plainDecimal } from "../../../brands/typed/plain-amount.ts";
 import { noteAudit } from "../../access/running-change.ts";
 import { currencyOf } from "../../access/viewer.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
@@ -58,7 +59,7 @@ export const protectionResolvers = {
       const wish = limit ?? null;
       let amount: string | null = null;
       if (wish !== null && kind === "SESSION_TIME") {
-        const minutes = readMinutes(wish);
+        const minutes = readMinutes(wish, scope.language.tag);
         if (minutes === null) return invalidInput([fieldError("limit", "validation.minutes")]);
         amount = String(minutes);
       } else if (wish !== null) {
@@ -150,8 +151,8 @@ async function noteLimit(
 }
 
 /** Whole minutes from one to a day; null for any other text. */
-function readMinutes(text: string): number | null {
-  const trimmed = text.trim();
-  const minutes = /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : 0;
+function readMinutes(text: string, language: string): number | null {
+  const plain = plainDecimal(text, language);
+  const minutes = /^\d{1,4}$/.test(plain) ? Number(plain) : 0;
   return minutes >= 1 && minutes <= mostMinutes ? minutes : null;
 }

@@ -1,5 +1,7 @@
 /** Record lists with offset paging: rounds, transactions, bonuses (CA20, CA21, CA23). */
 
+import { plainAmount } from "../../../brands/typed/plain-amount.ts";
+import { currencyOf } from "../../access/viewer.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import type { GameRecordFilter, TransactionKind } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -21,11 +23,11 @@ interface TeamWish {
 }
 
 /** A decimal amount with at most four decimals. */
-const plainAmount = /^\d{1,12}(?:\.\d{1,4})?$/;
+const fewDecimals = /^\d{1,12}(?:\.\d{1,4})?$/;
 
 /**
  * Rounds of the viewer, or of accounts below an agent.
- * @throws GatewayError BAD_USER_INPUT when `filter.minStake` is no plain decimal
+ * @throws GatewayError BAD_USER_INPUT when `filter.minStake` is no amount
  */
 export async function listGameRecords(
   args: RangedArgs & {
@@ -36,8 +38,11 @@ export async function listGameRecords(
   team: TeamWish = {},
 ) {
   const { platform, scope } = context;
-  const { type, vendorCode, minStake } = args.filter ?? {};
-  if (minStake && !plainAmount.test(minStake)) {
+  const { type, vendorCode, minStake: typed } = args.filter ?? {};
+  const minStake = typed
+    ? plainAmount(typed, scope.language.tag, args.currency ?? (await currencyOf(context)))
+    : null;
+  if (minStake && !fewDecimals.test(minStake)) {
     throw new GatewayError("BAD_USER_INPUT", { fields: ["filter.minStake"] });
   }
   const filter = {

@@ -1,6 +1,5 @@
 /** Bank cards: form rules (CA37), adding, removing and choosing the default (CA12, CA13, CA38). */
 
-import { plainNumber } from "../../../brands/field-rule.ts";
 import { type ChangeFailure, changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { whereOffered } from "../../failures/not-offered.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -31,7 +30,7 @@ export async function addBankCard(
   const bank = form.text("bank", input.bank);
   const typed = form.optionalText("holder", input.holder);
   // The format of a number depends on the bank, so the platform checks it (`register.field`).
-  const number = form.text("number", plainNumber(input.number));
+  const number = form.text("number", input.number);
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
   try {

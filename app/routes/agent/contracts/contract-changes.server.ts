@@ -13,7 +13,7 @@ import type {
   PreviewFactsFragment,
   RefusalReason,
 } from "~/graphql/generated/graphql";
-import { plainDecimal } from "../../../../brands/typed-number.ts";
+import { plainDecimal } from "../../../../brands/typed/plain-amount.ts";
 
 const OfferContract = graphql(`
   mutation OfferContract($input: OfferContractInput!) {

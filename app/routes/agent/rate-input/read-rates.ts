@@ -1,4 +1,5 @@
-import { plainDecimal } from "../../../../brands/typed-number.ts";
+import { sentText } from "../../../../brands/typed/field-kinds.ts";
+import { plainDecimal } from "../../../../brands/typed/plain-amount.ts";
 
 const prefix = "rate.";
 /** No brand has more types of games; a form with more is not one of ours. */
@@ -8,7 +9,9 @@ const mostTypes = 40;
 export function readRates(form: FormData, language: string) {
   const typed = [...form]
     .flatMap(([name, value]) =>
-      name.startsWith(prefix) && typeof value === "string" ? [{ name, rate: value.trim() }] : [],
+      name.startsWith(prefix) && typeof value === "string"
+        ? [{ name, rate: sentText(name, value) }]
+        : [],
     )
     .slice(0, mostTypes);
   return {

@@ -4,6 +4,7 @@ import { gameTypeIn } from "~/play/game-type.ts";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { requestedSort } from "~/ui/table/sort.ts";
+import { plainAmount } from "../../../../brands/typed/plain-amount.ts";
 
 const fields: readonly GameRecordSortField[] = ["AT", "ACCOUNT", "STAKE", "WIN"];
 
@@ -58,9 +59,14 @@ export const teamRounds = pagedReport({
       // A type or vendor that the platform does not know has no rounds.
       type: gameTypeIn(filters, "type"),
       vendorCode: /^\w{1,40}$/.exec(filters.get("vendor") ?? "")?.[0] ?? null,
-      // As a payment's link has it (A123).
-      minStake: /^\d{1,12}(\.\d{1,4})?$/.exec(filters.get("minStake") ?? "")?.[0] ?? null,
+      minStake: leastStake(filters),
     },
   }),
   part: ({ agent }) => agent?.gameRecords,
 });
+
+/** As a payment's link has it (A123), or as it is typed; null for an amount that has two readings. */
+function leastStake(filters: URLSearchParams): string | null {
+  const plain = plainAmount(filters.get("minStake") ?? "", "vi", requestedCurrency(filters) ?? "");
+  return /^\d{1,12}(\.\d{1,4})?$/.exec(plain)?.[0] ?? null;
+}

@@ -2,7 +2,15 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { type Refusal, refusalOf } from "~/forms/refusal/refusal.ts";
-import { amount, line, lineOrNull, once, readForm, tick } from "~/forms/rules/form-fields.ts";
+import {
+  amount,
+  asItIs,
+  line,
+  lineOrNull,
+  once,
+  readForm,
+  tick,
+} from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
 
@@ -101,7 +109,7 @@ export async function changeSettings(context: AppLoadContext, form: FormData) {
     {
       id: once,
       page: once,
-      search: once,
+      search: asItIs,
       name: line,
       start: tick,
       density: once,

@@ -31,6 +31,7 @@ function rulesOf(
   const amount = {
     min: min.amount,
     max: max.amount,
+    currency: min.currency,
     decimals: decimals[min.currency] ?? 2,
     language,
   };

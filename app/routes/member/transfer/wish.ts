@@ -2,7 +2,7 @@ import { type Refusal, refusedField } from "~/forms/refusal/refusal.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { compareAmounts, readAmount } from "../../../../brands/amount.ts";
 import { amountProblem } from "../../../../brands/field-rule.ts";
-import { plainDecimal } from "../../../../brands/typed-number.ts";
+import { plainAmount } from "../../../../brands/typed/plain-amount.ts";
 
 /**
  * Reads the requested transfer from the address: nothing yet, a mistake, or an amount to review. The platform
@@ -19,7 +19,7 @@ export function readWish(
   const typed = query.get("amount");
   if (typed === null || query.has("edit")) return null;
   if (typed.trim() === "") return refusedField("amount", "validation.required");
-  const plain = plainDecimal(typed, language);
+  const plain = plainAmount(typed, language, balance.currency);
   const amount = readAmount(plain, decimals);
   if (amount === null) {
     return { kind: "fields", fields: [{ field: "amount", ...amountProblem(plain, decimals) }] };

@@ -9,7 +9,7 @@ import {
   sumOf,
 } from "../../../../brands/amount.ts";
 import { amountProblem } from "../../../../brands/field-rule.ts";
-import { plainDecimal } from "../../../../brands/typed-number.ts";
+import { plainAmount } from "../../../../brands/typed/plain-amount.ts";
 
 /** Returns the largest amount of one request: the platform's current limit, else its other limits. */
 export function mostOf({ max, dailyLeft, withdrawable }: WithdrawLimitsFragment): MoneyValue {
@@ -73,7 +73,7 @@ export function readWish(
   const card = cardIn(query, cards);
   if (!card) return refusedField("cardId", "validation.required");
   if (typed.trim() === "") return refusedField("amount", "validation.required");
-  const plain = plainDecimal(typed, language);
+  const plain = plainAmount(typed, language, limits.min.currency);
   const amount = readAmount(plain, decimals);
   if (amount === null) {
     return { kind: "fields", fields: [{ field: "amount", ...amountProblem(plain, decimals) }] };

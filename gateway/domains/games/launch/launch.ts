@@ -181,6 +181,5 @@ function success(ticket: string): LaunchResult {
 
 /** The name that the launch page shows: what the page sent, as short plain text. */
 function nameOf(input: LaunchGameInput): string {
-  const given = input.gameName?.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
-  return given ? given.slice(0, 120) : input.gameCode;
+  return input.gameName?.slice(0, 120) || input.gameCode;
 }

@@ -10,7 +10,7 @@ export function countedNumber(mobile: string): string {
 
 /** A dialling code without its plus; null for invalid text. */
 export function plainDialingCode(typed: string | null | undefined): string | null {
-  const digits = (typed ?? "").trim().replace(/^\+/, "");
+  const digits = (typed ?? "").replace(/^\+/, "");
   return /^\d{1,4}$/.test(digits) ? digits : null;
 }
 

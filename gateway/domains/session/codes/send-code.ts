@@ -1,5 +1,6 @@
 /** Sends codes by SMS (C4, C5, CP4, V55, S15, A53), within limits that hold across cookies. */
-import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
+import { checkField } from "../../../../brands/field-rule.ts";
+import { isNational, nationalNumber } from "../../../../brands/typed/phone-number.ts";
 import { unbounded } from "../../../../brands/unbounded.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import { whereOffered } from "../../../failures/not-offered.ts";
@@ -42,7 +43,8 @@ export async function sendCode(
   const features = await featuresOf(context);
   if (!switchesOf[input.purpose].every((name) => features[name])) return refused("NOT_OFFERED");
   const dialingCode = offeredDialingCode(input.dialingCode, scope.brand);
-  const to = { mobile: plainNumber(input.mobile), dialingCode: dialingCode ?? "" };
+  const mobile = nationalNumber(input.mobile, dialingCode === null ? [] : [dialingCode]);
+  const to = { mobile, dialingCode: dialingCode ?? "" };
   const fields = await checkNumber(to, context);
   if (fields.length > 0) return invalidInput(fields);
   // Checked before a session is created, because clients without cookies would get a new one each time.
@@ -92,7 +94,7 @@ async function checkNumber(to: SendingTo, context: GatewayContext): Promise<Fiel
   const bounds = { ...unbounded, ...rule };
   const { patternMessages } = context.scope.brand;
   const problem = checkField(to.mobile, { ...bounds, required: true }, patternMessages, "mobile");
-  const mobile = problem ?? (/^\d{1,20}$/.test(to.mobile) ? null : notANumber);
+  const mobile = problem ?? (isNational(to.mobile, to.dialingCode) ? null : notANumber);
   return [
     ...(mobile ? [{ field: "mobile", ...mobile }] : []),
     ...(to.dialingCode === "" ? [fieldError("dialingCode", "validation.dialingCode")] : []),

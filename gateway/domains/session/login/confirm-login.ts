@@ -1,6 +1,7 @@
 /** The second step of a login (CP2, S14, A54). */
 
 import { mostTyped } from "../../../../brands/most-typed.ts";
+import { readTyped } from "../../../../brands/typed/text-kinds.ts";
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ConfirmLoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
@@ -9,6 +10,7 @@ import type { GatewayContext } from "../../../request/context.ts";
 import { accountFailure } from "../account/account-failure.ts";
 import { confirmLogin as confirmCall } from "../account-calls.ts";
 import { countCodeTry, triesLeft, wrongCode } from "../codes/code-attempts.ts";
+import { codeErrors } from "../codes/typed-code.ts";
 import { type Challenge, keepChallenge, openChallenge } from "./challenge.ts";
 import { loginForm, startSessionOnce } from "./idempotent-login.ts";
 import { logRefusedLogin } from "./login-failure.ts";
@@ -26,11 +28,14 @@ export async function confirmLogin(
   context: GatewayContext,
 ): Promise<LoginResult> {
   const { scope } = context;
-  const code = typed.trim();
+  const byName = method === "BANK_ACCOUNT_NAME";
+  const code = byName ? readTyped("PERSON_NAME", typed) : typed;
   if (code === "") return invalidInput([fieldError("code", "validation.required")]);
   if (code.length > mostTyped) {
     return invalidInput([fieldError("code", "validation.tooLong", { max: mostTyped })]);
   }
+  const unread = byName ? [] : codeErrors("code", code);
+  if (unread.length > 0) return invalidInput(unread);
   const waiting = await openChallenge(scope.session, scope.now());
   if (!waiting) return refused("STATE_CHANGED");
   if (!waiting.methods.includes(method)) return refused("NOT_OFFERED");

@@ -14,14 +14,13 @@ export interface Credentials {
 type Read = { credentials: Credentials } | { fields: FieldError[] };
 
 /**
- * Trims the name; the password is trimmed only to test whether it is empty.
+ * The name and the captcha are read already; the password is trimmed only to test whether it is empty.
  * @param human whether human verification is required (A16)
  */
 export function readCredentials(input: LoginInput, human: boolean): Read {
-  const username = input.username.trim();
-  const captcha = input.captcha?.trim() || null;
+  const captcha = input.captcha || null;
   const humanToken = input.humanVerification || null;
-  const { password } = input;
+  const { username, password } = input;
   const fields = [
     ...(username === "" ? [required("username")] : []),
     ...(password.trim() === "" ? [required("password")] : []),

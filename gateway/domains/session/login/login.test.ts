@@ -24,6 +24,7 @@ interface Outcome {
 }
 
 const credentials = { username: " Player1 ", password: " secret pass ", method: "USERNAME" };
+const sms = { method: "SMS", username: "1099999999", password: "123456" };
 
 function portal(table: Record<string, unknown>, more: object = {}) {
   const platform = fakePlatform(table);
@@ -225,12 +226,12 @@ describe("login", () => {
 
   it("P18 W13 offers login by SMS only with the module, and A15 sends type sms", async () => {
     const off = portal(fine);
-    expect(await off.login({ method: "SMS" })).toEqual({
+    expect(await off.login(sms)).toEqual({
       __typename: "Refused",
       reason: "NOT_OFFERED",
     });
     const on = portal({ ...fine, ...tree("MOBILEVERCODELOGIN3") });
-    expect(await on.login({ method: "SMS" })).toMatchObject({ __typename: "LoginSuccess" });
+    expect(await on.login(sms)).toMatchObject({ __typename: "LoginSuccess" });
     const call = on.platform.calls.find(({ url }) => url.endsWith("/wps/session/login"));
     expect((await keys.open((await call?.text()) ?? "")).body).toMatchObject({ type: "sms" });
   });
@@ -238,19 +239,24 @@ describe("login", () => {
   it("V5 V44 A15 limits the attempts at a code, and reports an unknown number under its field", async () => {
     const on = { ...fine, ...tree("MOBILEVERCODELOGIN3") };
     const wrong = portal({ ...on, "POST /wps/session/login": refusal("sms.code.error") });
-    const fields = await wrong.login({ method: "SMS" });
+    const fields = await wrong.login(sms);
     expect(fields).toEqual({
       __typename: "InvalidInput",
       fields: [{ field: "password", messageKey: "validation.codeWrongLeft" }],
     });
-    const spellings = ["1012345678", "01012345678", "0010.12345678", "+1012345678", "1012345678"];
-    for (const username of spellings)
-      await wrong.login({ method: "SMS", username, captcha: "abcd" });
-    expect(await wrong.login({ method: "SMS", username: "00 1012345678" })).toMatchObject({
+    const spellings = [
+      "1012345678",
+      "01012345678",
+      "0010.12345678",
+      "+82 1012345678",
+      "1012345678",
+    ];
+    for (const username of spellings) await wrong.login({ ...sms, username, captcha: "abcd" });
+    expect(await wrong.login({ ...sms, username: "00 1012345678" })).toMatchObject({
       __typename: "Throttled",
     });
     const nobody = portal({ ...on, "POST /wps/session/login": refusal("member.unknown") });
-    expect(await nobody.login({ method: "SMS" })).toEqual({
+    expect(await nobody.login(sms)).toEqual({
       __typename: "InvalidInput",
       fields: [{ field: "username", messageKey: "validation.memberUnknown" }],
     });

@@ -1,5 +1,6 @@
 /** Login: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
-import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
+import { checkField } from "../../../../brands/field-rule.ts";
+import { readTyped } from "../../../../brands/typed/text-kinds.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { LoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
@@ -13,6 +14,7 @@ import { rulesOf } from "../../system/rules.ts";
 import { login as loginCall } from "../calls.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "../codes/code-attempts.ts";
 import { countedNumber } from "../codes/mobile-number.ts";
+import { codeErrors, numberErrors, ownNumber } from "../codes/typed-code.ts";
 import { captchaHeaders } from "./captcha.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
 import { loginForm, startSessionOnce } from "./idempotent-login.ts";
@@ -44,7 +46,8 @@ export async function login(
 async function tryLogin(input: LoginInput, context: GatewayContext): Promise<LoginResult> {
   const read = readCredentials(input, context.scope.humanVerification !== null);
   if ("fields" in read) return { __typename: "InvalidInput", fields: read.fields };
-  const credentials = input.method === "SMS" ? byNumber(read.credentials) : read.credentials;
+  const credentials =
+    input.method === "SMS" ? byNumber(read.credentials, context.scope) : read.credentials;
   const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
   if (barred) return barred;
   const captchaSent = credentials.captcha !== null;
@@ -91,17 +94,22 @@ function countedName({ method }: LoginInput, { username }: Credentials): string 
   return method === "SMS" ? countedNumber(username) : username;
 }
 
-/** A15: the user name is the mobile number. */
-function byNumber(credentials: Credentials): Credentials {
-  return { ...credentials, username: plainNumber(credentials.username) };
+/** A15: the user name is the mobile number, and the password is the code. */
+function byNumber(credentials: Credentials, { brand }: RequestScope): Credentials {
+  const { username, password } = credentials;
+  return {
+    ...credentials,
+    username: ownNumber(username, brand),
+    password: readTyped("CODE", password),
+  };
 }
 
 /**
- * Checks an SMS login before the platform is called: the feature (P18), the number (V4), and five attempts
+ * Checks an SMS login before the platform is called: the feature (P18), the number (V4), the code, and five attempts
  * per code.
  */
 async function smsBarrier(
-  { username }: Credentials,
+  { username, password }: Credentials,
   context: GatewayContext,
 ): Promise<LoginResult | null> {
   if (!(await featuresOf(context)).smsLogin) return refused("NOT_OFFERED");
@@ -109,7 +117,11 @@ async function smsBarrier(
   const rule = (await rulesOf(context))?.get("mobile");
   const { patternMessages } = context.scope.brand;
   const problem = rule && checkField(username, rule, patternMessages, "mobile");
-  if (problem) return { __typename: "InvalidInput", fields: [{ field: "username", ...problem }] };
+  const fields = [
+    ...(problem ? [{ field: "username", ...problem }] : numberErrors("username", username)),
+    ...codeErrors("password", password),
+  ];
+  if (fields.length > 0) return { __typename: "InvalidInput", fields };
   return countCodeTry(context.scope, "LOGIN", countedNumber(username));
 }
 
@@ -139,6 +151,6 @@ async function entryOf(input: LoginInput, { platform }: RequestScope): Promise<L
     remember: input.remember ?? false,
     withoutPassword: input.method === "SMS",
     defaultPassword: isDefault,
-    account: input.method === "SMS" ? null : input.username.trim(),
+    account: input.method === "SMS" ? null : input.username,
   };
 }

@@ -27,7 +27,8 @@ export async function requestPasswordMail(
   if (!(await featuresOf(context)).mailPasswordReset) return refused("NOT_OFFERED");
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
-  const values = { username: input.username.trim(), email: input.email.trim() };
+  const { username, email } = input;
+  const values = { username, email };
   const fields = Object.entries(values).flatMap(([field, value]) =>
     checkBy(field, value, rules.get(field), context),
   );

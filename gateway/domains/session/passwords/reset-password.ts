@@ -1,6 +1,5 @@
 /** Resets a forgotten password with a code (C11, V22–V24, A53). */
 
-import { plainNumber } from "../../../../brands/field-rule.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
@@ -13,6 +12,7 @@ import { accountFailure } from "../account/account-failure.ts";
 import { passwordBySms } from "../account-calls.ts";
 import { clearCodeTries, countCodeTry, wrongCode } from "../codes/code-attempts.ts";
 import { countedNumber } from "../codes/mobile-number.ts";
+import { codeErrors, numberErrors, ownNumber } from "../codes/typed-code.ts";
 import { checkPassword, isUnknownAccount } from "./password-fields.ts";
 
 /** Allows five attempts per code (V44); an unknown number and a wrong code have the same result (A46). */
@@ -24,13 +24,16 @@ export async function resetPassword(
   if (!(await featuresOf(context)).phonePasswordReset) return refused("NOT_OFFERED");
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
-  const { newPassword } = input;
-  const mobile = plainNumber(input.mobile);
+  const { newPassword, verificationCode } = input;
+  const mobile = ownNumber(input.mobile, scope.brand);
   const number = countedNumber(mobile);
-  const verificationCode = input.verificationCode.trim();
+  const wrongNumber = checkBy("mobile", mobile, rules.get("mobile"), context);
+  const unread = codeErrors("verificationCode", verificationCode);
   const fields = [
-    ...checkBy("mobile", mobile, rules.get("mobile"), context),
-    ...checkBy("verificationCode", verificationCode, rules.get("verificationCode"), context),
+    ...(wrongNumber.length > 0 ? wrongNumber : numberErrors("mobile", mobile)),
+    ...(unread.length > 0
+      ? unread
+      : checkBy("verificationCode", verificationCode, rules.get("verificationCode"), context)),
     ...checkPassword(newPassword, input.confirmPassword, rules, context),
   ];
   if (fields.length > 0) return invalidInput(fields);

@@ -13,10 +13,9 @@ import { affiliate } from "../account-calls.ts";
  * @throws PlatformError when the platform is unavailable
  */
 export async function affiliateBehind(
-  typed: string,
+  code: string,
   { platform, scope }: GatewayContext,
 ): Promise<Affiliate | "invalid" | "unknown"> {
-  const code = typed.trim();
   if (!/^[\w-]{1,64}$/.test(code)) return "invalid";
   const domain = new URL(scope.origin).host;
   try {
