@@ -246,10 +246,10 @@ describe("A180 what an agent types", () => {
     const { run, calls } = await accountPortal({ "GET /wps/agent/downline": pageOf([]) }, "AGENT");
     await run(search, { search: typed });
     await run(search, { parentId: typed });
-    const asked = calls
+    const queries = calls
       .filter(({ url }) => url.includes("/wps/agent/downline"))
       .map(({ url }) => new URL(url).searchParams);
-    expect(asked.map((query) => query.get("search") ?? query.get("parent"))).toEqual([
+    expect(queries.map((query) => query.get("search") ?? query.get("parent"))).toEqual([
       "player1",
       "player1",
     ]);
