@@ -78,7 +78,7 @@ export const steps = [
       "brands/firebase-codes.ts",
       "brands/languages.ts",
       "brands/most-typed.ts",
-      "brands/typed-number.ts",
+      "brands/typed",
       "brands/registration-fields.ts",
       "brands/typefaces.ts",
       "brands/unbounded.ts",

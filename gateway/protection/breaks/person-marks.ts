@@ -1,5 +1,5 @@
 /** The identifying values of a person, normalised so that each spelling has one form (G17, G41, decision 0063). */
-import { asciiDigits } from "../../../brands/typed-number.ts";
+import { asciiDigits } from "../../../brands/typed/signs.ts";
 import { foldedWords, lookAlike } from "./folded-name.ts";
 import type { NearKind } from "./person-register.ts";
 
