@@ -1,7 +1,11 @@
 /** The Worker's entry: runs the edge, then GraphQL or a page. Only this file uses `env` and `ctx`. */
 import type { WaitingNews } from "../gateway/protection/breaks/platform-news.ts";
 import { AuditObject } from "./edge/audit/audit-object.ts";
-import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
+import {
+  type Configuration,
+  configurationAnswer,
+  readConfiguration,
+} from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { FilesKeeper } from "./edge/files/files-object.ts";
 import { passGate } from "./edge/gate/gate.ts";
@@ -14,6 +18,7 @@ import { RegisterObject } from "./edge/protection/register-object.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
 import { SearchReader } from "./edge/search/search-object.ts";
+import { requestWithPrefixes, withPlainCookies } from "./session/cookies/plain-cookies.ts";
 import { LimitObject as LimitKeeper } from "./session/limits/limit-object.ts";
 import { SessionObject as SessionKeeper } from "./session/store/session-object.ts";
 
@@ -67,23 +72,35 @@ export default {
   async fetch(request, env, ctx): Promise<Response> {
     const configuration = readConfiguration(env);
     if (!("brand" in configuration)) return configurationAnswer(configuration);
-    const context = await createRequestContext(request, request.cf, configuration);
-    const { viteOrigin } = configuration;
-    if (viteOrigin && isViteModule(context.url.pathname))
-      return proxyToVite(context, viteOrigin, configuration);
-    const scope = createScope(context, configuration, (work) => ctx.waitUntil(work));
-    try {
-      const refusal = await passGate(
-        context,
-        configuration,
-        async (path, search) => (await portal()).matchPage(path, search),
-        async () => (await scope.session.read())?.account?.id ?? null,
-      );
-      const answer =
-        refusal ?? (await (await portal()).answerByPortal(context, scope, configuration));
-      return finalizeResponse(context, answer, scope.answerHeaders, configuration);
-    } catch (error) {
-      return errorResponse(context, error, scope.answerHeaders, configuration);
-    }
+    const plain = configuration.development && request.url.startsWith("http:");
+    if (!plain) return answerRequest(request, request.cf, configuration, ctx);
+    const named = requestWithPrefixes(request);
+    return withPlainCookies(await answerRequest(named, request.cf, configuration, ctx));
   },
 } satisfies ExportedHandler<object>;
+
+async function answerRequest(
+  request: Request,
+  cf: Parameters<typeof createRequestContext>[1],
+  configuration: Configuration,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const context = await createRequestContext(request, cf, configuration);
+  const { viteOrigin } = configuration;
+  if (viteOrigin && isViteModule(context.url.pathname))
+    return proxyToVite(context, viteOrigin, configuration);
+  const scope = createScope(context, configuration, (work) => ctx.waitUntil(work));
+  try {
+    const refusal = await passGate(
+      context,
+      configuration,
+      async (path, search) => (await portal()).matchPage(path, search),
+      async () => (await scope.session.read())?.account?.id ?? null,
+    );
+    const answer =
+      refusal ?? (await (await portal()).answerByPortal(context, scope, configuration));
+    return finalizeResponse(context, answer, scope.answerHeaders, configuration);
+  } catch (error) {
+    return errorResponse(context, error, scope.answerHeaders, configuration);
+  }
+}

@@ -43,6 +43,7 @@ export type PublicBrand = Pick<
   | "claims"
   | "filterSteps"
   | "gameSorts"
+  | "gamePopups"
   | "jackpot"
   | "licence"
   | "dialingCodes"
@@ -130,6 +131,8 @@ export interface PortalContext {
   countryKnown: boolean;
   /** Whether a page or an action was just refused to this visitor, even if a session cookie was sent. */
   accessDenied: boolean;
+  /** Whether the browser sent a cookie: it stores them. A first visit has none either. */
+  storesCookies: boolean;
   development: boolean;
   /** The remembered user name (A44), or null. */
   rememberedName: string | null;

@@ -98,6 +98,7 @@ export const aurora: Brand = {
       currency: "VND",
     },
   ],
+  gamePopups: false,
   gameSorts: ["NAME", "NEWEST", "RTP"],
   firstGames: true,
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },

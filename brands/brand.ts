@@ -193,6 +193,8 @@ export const brandSchema = strict({
       currency: v.optional(currencyCode),
     }),
   ),
+  /** Whether a running game may open windows, as the help of some vendors does. Without it, it may not. */
+  gamePopups: v.boolean("must be true or false"),
   /** Choices of the lobby's filter (K36): least bets in the brand's own currency, least lines. */
   filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
   /** The orders of lists of games that the platform knows beside its own (A172). */

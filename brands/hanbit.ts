@@ -39,6 +39,7 @@ export const hanbit: Brand = {
     { art: "fish", path: "/fish", text: { en: "Aim, shoot, win", ko: "조준하고, 쏘고, 획득하기" } },
   ],
   claims: [],
+  gamePopups: false,
   gameSorts: ["NAME", "NEWEST"],
   firstGames: true,
   filterSteps: { stakes: [1_000, 2_000, 5_000], lines: [5, 10, 20, 25, 50] },

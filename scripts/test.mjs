@@ -36,6 +36,11 @@ await command(async () => {
     await ensureFirefox(say);
   }
 
+  if (names.includes("webkit")) {
+    const { ensureWebkit } = await import("../tooling/test/webkit.mjs");
+    await ensureWebkit(say);
+  }
+
   /** @type {import("../tooling/test/report.mjs").Result[]} */
   const results = [];
   /** @param {import("../tooling/test/report.mjs").Result} result */
@@ -90,7 +95,7 @@ await command(async () => {
     afterBuild(["e2e"]),
     afterBuild(["faults"])
       .then(() => firebase)
-      .then(() => afterBuild(["social", "firefox", "dev"])),
+      .then(() => afterBuild(["social", "firefox", "webkit", "dev"])),
   ]);
   await lanes;
   await afterBuild(["fonts"]);

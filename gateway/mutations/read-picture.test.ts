@@ -38,6 +38,43 @@ describe("V52 A101 pictures by their header", () => {
     expect(cleaned(dirty)).toEqual({ type: "image/png", bytes: clean });
   });
 
+  it("A207 of a phone's portrait photo the orientation stays, and nothing else of its EXIF", () => {
+    /** An EXIF segment in either order of bytes: a table with the compression and the orientation. */
+    const exif = (value: number, little: boolean) => {
+      const bytes = new Uint8Array(6 + 14 + 24 + 4);
+      const view = new DataView(bytes.buffer, 6);
+      bytes.set(letters("Exif"));
+      bytes.set(letters(little ? "II" : "MM"), 6);
+      view.setUint16(2, 42, little);
+      view.setUint32(4, 8, little);
+      view.setUint16(8, 2, little);
+      for (const [at, tag, stored] of [
+        [10, 0x0103, 6],
+        [22, 0x0112, value],
+      ] as const) {
+        view.setUint16(at, tag, little);
+        view.setUint16(at + 2, 3, little);
+        view.setUint32(at + 4, 1, little);
+        view.setUint16(at + 8, stored, little);
+      }
+      return made.segment(0xe1, [...bytes, ...secret]);
+    };
+    const rest = made.join(made.frame(8, 8), made.scan([1, 2]), made.jpegEnd);
+    const photo = (...segments: Uint8Array[]) => made.join(made.jpegStart, ...segments, rest);
+    for (const little of [true, false]) {
+      const bytes = cleaned(photo(exif(6, little), exif(3, little)))?.bytes ?? new Uint8Array();
+      expect(bytes).toHaveLength(photo().length + 36);
+      expect([...bytes.subarray(2, 12)]).toEqual([0xff, 0xe1, 0, 34, ...letters("Exif"), 0, 0]);
+      expect([...bytes.subarray(22, 32)]).toEqual([1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]);
+      // Upright, unknown and unreadable ones leave nothing.
+      for (const value of [0, 1, 9]) {
+        expect(cleaned(photo(exif(value, little)))?.bytes).toEqual(photo());
+      }
+    }
+    const cut = made.segment(0xe1, letters("Exif\0\0II*\0\xfa\xfa\xfa\xfa0123"));
+    expect(cleaned(photo(cut))?.bytes).toEqual(photo());
+  });
+
   it("lose EXIF, comments, profiles, thumbnails and trailing bytes of a JPEG", () => {
     const remarks = [0xe1, 0xe2, 0xed, 0xef, 0xfe].map((marker) => made.segment(marker, secret));
     const thumb = made.segment(0xe0, [...letters("JFXX"), 0, ...secret]);

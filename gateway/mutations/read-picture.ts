@@ -1,6 +1,6 @@
 /**
  * Validates a PNG or JPEG and removes its metadata (A101, V52). Only the parts that are needed to draw it are
- * kept: text, EXIF, thumbnails and trailing bytes are dropped.
+ * kept: text, EXIF, thumbnails and trailing bytes are dropped. Of EXIF a JPEG keeps how it is turned.
  */
 
 export interface Picture {
@@ -86,6 +86,7 @@ function readJpeg(bytes: Bytes, view: DataView): Bytes[] | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const parts = [bytes.subarray(0, 2)];
   let framed = false;
+  let turned: Bytes | null = null;
   for (let at = 2; at + 4 <= bytes.length + 2; ) {
     if (bytes[at] !== 0xff) return null;
     // Any number of 0xff fill bytes may precede a marker.
@@ -118,6 +119,9 @@ function readJpeg(bytes: Bytes, view: DataView): Bytes[] | null {
       parts.push(segment);
     } else if (!isRemark(marker)) {
       return null;
+    } else if (!turned && marker === 0xe1) {
+      turned = orientationOf(segment);
+      if (turned) parts.push(turned);
     }
     at = behind;
   }
@@ -129,6 +133,35 @@ function isColourNote(marker: number, segment: Bytes): boolean {
   const name = String.fromCharCode(...segment.subarray(4, 9));
   if (marker === 0xe0) return name === "JFIF\0" && segment.length === 18;
   return marker === 0xee && name === "Adobe" && segment.length === 16;
+}
+
+const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
+const orientationTag = 0x0112;
+const shortType = 3;
+
+/**
+ * Returns an EXIF segment that has the picture's orientation alone (CIPA DC-008, 4.6.4), because a phone stores a
+ * portrait photo lying down; null for an upright picture, and for a segment that can't be read.
+ * @param segment with its marker and its length
+ */
+function orientationOf(segment: Bytes): Bytes | null {
+  if (segment.length < 26 || !exif.every((byte, at) => segment[4 + at] === byte)) return null;
+  const tiff = new DataView(segment.buffer, segment.byteOffset + 10, segment.length - 10);
+  const little = tiff.getUint16(0) === 0x4949;
+  const table = tiff.getUint32(4, little);
+  if (table + 2 > tiff.byteLength) return null;
+  const rows = tiff.getUint16(table, little);
+  for (let row = 0, at = table + 2; row < rows && at + 12 <= tiff.byteLength; row++, at += 12) {
+    if (tiff.getUint16(at, little) !== orientationTag) continue;
+    const value = tiff.getUint16(at + 8, little);
+    const known = tiff.getUint16(at + 2, little) === shortType && value >= 2 && value <= 8;
+    if (!known) return null;
+    // Marker, length, "Exif", a big-endian header, and a table with one row.
+    const header = [0xff, 0xe1, 0, 34, ...exif, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
+    const only = [orientationTag >> 8, orientationTag & 0xff, 0, shortType, 0, 0, 0, 1, 0, value];
+    return new Uint8Array([...header, ...only, 0, 0, 0, 0, 0, 0]);
+  }
+  return null;
 }
 
 /** The position of the next marker after a scan's data; null when the file is truncated. */

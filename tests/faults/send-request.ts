@@ -54,7 +54,7 @@ function cookieAfter(answer: Response, sent: string): string {
   for (const line of answer.headers.getSetCookie()) {
     const [pair = ""] = line.split(";");
     const [name = ""] = pair.split("=");
-    if (!/^__Host-(sid|guest)$/.test(name)) continue;
+    if (!/^(__Host-)?(sid|guest)$/.test(name)) continue;
     if (line.includes("Max-Age=0")) jar.delete(name);
     else jar.set(name, pair);
   }

@@ -68,7 +68,7 @@ export async function enter(context: BrowserContext, origin: string, visitor: Vi
  */
 export async function speak(context: BrowserContext, origin: string, language: string) {
   const url = origin.replace("http:", "https:");
-  await context.addCookies([{ name: "__Host-lang", value: language, url }]);
+  await context.addCookies([{ name: "lang", value: language, url }]);
 }
 
 /**

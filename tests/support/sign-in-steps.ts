@@ -16,5 +16,5 @@ export async function startSecondStep(page: Page, password: string, returnTo = "
 
 /** Returns the session cookie, so that a test can see it change. */
 export async function sessionOf(context: BrowserContext) {
-  return (await context.cookies()).find(({ name }) => name === "__Host-sid")?.value;
+  return (await context.cookies()).find(({ name }) => name === "sid")?.value;
 }

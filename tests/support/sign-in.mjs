@@ -43,7 +43,7 @@ export async function signIn({ origin, sandboxOrigin }, options) {
     }),
   });
   const text = await answer.text();
-  const session = answer.headers.getSetCookie().find((each) => each.startsWith("__Host-sid="));
+  const session = answer.headers.getSetCookie().find((each) => /^(__Host-)?sid=/.test(each));
   if (!text.includes('"LoginSuccess"') || !session) {
     throw new Error(`Signing ${username} in failed: ${answer.status} ${text.slice(0, 500)}`);
   }

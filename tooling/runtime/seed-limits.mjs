@@ -111,7 +111,7 @@ function session(origin, world) {
       },
       body: JSON.stringify({ query, variables }),
     });
-    const set = answer.headers.getSetCookie().find((each) => each.startsWith("__Host-sid="));
+    const set = answer.headers.getSetCookie().find((each) => each.startsWith("sid="));
     if (set) cookie = set.split(";")[0] ?? "";
     const { data, errors } = await answer.json();
     if (!data) throw new Error(`The portal answered ${JSON.stringify(errors)}`);

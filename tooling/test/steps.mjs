@@ -41,6 +41,8 @@ export const testSteps = {
   social: { built: true, onlyInAll: true, run: social },
   // The main flows in Firefox; skipped with a message without Firefox.
   firefox: { built: true, onlyInAll: true, run: (rest) => vitest("firefox", ["all", ...rest]) },
+  // The same in Safari's engine; skipped with a message where it can't be installed.
+  webkit: { built: true, onlyInAll: true, run: (rest) => vitest("webkit", ["all", ...rest]) },
   // `npm run dev` in a copy of the repository takes minutes: after changes of tooling, if named, and in `all` (edge).
   dev: {
     built: true,

@@ -93,6 +93,7 @@ export const vitestConfig = defineConfig({
       { ...edge, test: { ...edge.test, globalSetup: sharedPortals } },
       project("faults", ["tests/faults/**/*.test.ts"], { test: 180_000, hook: 480_000 }),
       project("firefox", ["tests/firefox/**/*.test.ts"], { test: 45_000, hook: 120_000 }),
+      project("webkit", ["tests/webkit/**/*.test.ts"], { test: 120_000, hook: 120_000 }),
       project("abuse", ["tests/abuse/**/*.test.ts"]),
     ],
   },

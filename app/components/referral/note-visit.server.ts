@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
-import { readCookie } from "~/session/cookies/session-cookie.ts";
+import { cookieLine, readCookie } from "~/session/cookies/cookie.ts";
 import { openedLinkLine, openedLinkOf, parametersOf } from "./opened-link.ts";
 
 const CountReferralVisit = graphql(`
@@ -48,7 +48,6 @@ export async function noteVisit(
   const seen = readCookie(headers.get("cookie"), cookie)?.split(".") ?? [];
   if (seen.includes(code)) return;
   const stored = [code, ...seen].slice(0, mostCodes).join(".");
-  const line = `${cookie}=${stored}; Path=/; Secure; HttpOnly; SameSite=Lax`;
-  answerHeaders.append("Set-Cookie", line);
+  answerHeaders.append("Set-Cookie", cookieLine(cookie, stored));
   await gateway.execute(CountReferralVisit, { code, parameters });
 }

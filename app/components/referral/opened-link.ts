@@ -3,8 +3,9 @@
  * for this link (N10). It holds the link's code and the `utm_*` parameters of the opened address, and nothing of the
  * visitor.
  */
+
+import { cookieLine, readCookie } from "~/session/cookies/cookie.ts";
 import { countingOf } from "~/session/cookies/counting-choice.ts";
-import { readCookie } from "~/session/cookies/session-cookie.ts";
 
 interface Parameter {
   name: string;
@@ -60,6 +61,6 @@ export function openedLinkLine({ code, parameters }: OpenedLink, headers: Header
   // Dots separate the two parts, so values have none.
   const stored = encodeURIComponent(JSON.stringify(pairs)).replaceAll(".", "%2E");
   const counting = countingOf(headers);
-  const age = counting === "no" || counting === "barred" ? "" : ` Max-Age=${thirtyDays};`;
-  return `${cookie}=${code}.${stored}; Path=/;${age} Secure; HttpOnly; SameSite=Lax`;
+  const age = counting === "no" || counting === "barred" ? undefined : thirtyDays;
+  return cookieLine(cookie, `${code}.${stored}`, { age });
 }

@@ -3,6 +3,7 @@ import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
+import { throughCookies } from "./sign-in-result.server.ts";
 
 const FreePlay = graphql(`
   mutation FreePlay($key: String) {
@@ -19,11 +20,11 @@ const FreePlay = graphql(`
  * @throws Response a redirect to returnTo after success
  */
 export async function startFreePlay(
-  { gateway }: PortalContext,
+  context: PortalContext,
   { returnTo, key }: { returnTo: string; key: string | null },
 ): Promise<FormOutcome> {
-  const { data } = await gateway.execute(FreePlay, { key });
+  const { data } = await context.gateway.execute(FreePlay, { key });
   const result = data?.freePlay;
-  if (result?.__typename === "FreePlaySuccess") throw redirect(returnTo);
+  if (result?.__typename === "FreePlaySuccess") throw redirect(throughCookies(context, returnTo));
   return { problem: refusalOf(result), values: {} };
 }

@@ -3,10 +3,10 @@ import type { PortalContext } from "~/portal-context.ts";
 import { afterReview, settleSignIn } from "./sign-in-result.server.ts";
 
 /** A gateway without a captcha picture. */
-const context = { gateway: { execute: () => Promise.resolve({}) } } as Pick<
-  PortalContext,
-  "gateway"
-> as PortalContext;
+const context = {
+  gateway: { execute: () => Promise.resolve({}) },
+  storesCookies: true,
+} as Pick<PortalContext, "gateway" | "storesCookies"> as PortalContext;
 
 const settle = (result: object | null) =>
   settleSignIn(context, result, { values: { username: "player1" }, returnTo: "/" });

@@ -59,6 +59,15 @@ export function afterReview({ reviewDue }: { reviewDue: boolean }, landing: stri
 }
 
 /**
+ * Returns where a new session leads. A request without a cookie leads through the login, which goes on when the
+ * browser has stored the session's cookie, and otherwise explains that it stores none (A205).
+ */
+export const throughCookies = (
+  { storesCookies }: Pick<PortalContext, "storesCookies">,
+  path: string,
+): string => (storesCookies ? path : withReturnTo("/login?notice=cookies", path));
+
+/**
  * Handles the result of a login step (S10–S14).
  * @throws Response a redirect: to M6 (S11), to the second step (S14), to the registration of a social account (A55),
  *   or to the return URL
@@ -81,7 +90,12 @@ export async function settleSignIn(
   switch (result?.__typename) {
     case "LoginSuccess":
       if (result.passwordChangeRequired) return further("password");
-      throw redirect(afterReview(result.viewer, landingOf(result.viewer.role, returnTo)));
+      throw redirect(
+        throughCookies(
+          context,
+          afterReview(result.viewer, landingOf(result.viewer.role, returnTo)),
+        ),
+      );
     case "SecondFactorRequired":
       if (result.methods.length > 0) return further("confirm");
       return outcome(reported("session.secondFactor", true));

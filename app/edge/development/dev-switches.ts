@@ -5,7 +5,7 @@
  */
 
 import { parseAddress } from "~/edge/request/addresses.ts";
-import { readCookie } from "~/session/cookies/session-cookie.ts";
+import { readCookie } from "~/session/cookies/cookie.ts";
 import { brandIds } from "../../../brands/index.ts";
 
 const rules = {

@@ -1,7 +1,7 @@
 /** Who may open `/operator` (G35): who Cloudflare Access has let in, or the key in development. */
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import type { AuditConfiguration } from "~/edge/audit/audit-configuration.ts";
-import { readCookie } from "~/session/cookies/session-cookie.ts";
+import { readCookie } from "~/session/cookies/cookie.ts";
 
 /** The cookie with the key in development. */
 export const operatorCookie = "__Host-operator";

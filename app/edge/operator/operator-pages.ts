@@ -6,6 +6,7 @@
 import { jsonLines } from "~/edge/audit/audit-export.ts";
 import { type AuditStore, trailName } from "~/edge/audit/audit-store.ts";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
+import { cookieLine } from "~/session/cookies/cookie.ts";
 import { takeByAddress } from "../../../gateway/limits/address-limits.ts";
 import { auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
@@ -132,7 +133,7 @@ async function lines(store: AuditStore, from: number): Promise<Response> {
 
 /** The key was right: it stays in a cookie until the browser closes. */
 function entered(key: string): Response {
-  const cookie = `${operatorCookie}=${key}; Path=/; Secure; HttpOnly; SameSite=Strict`;
+  const cookie = cookieLine(operatorCookie, key, { sameSite: "Strict" });
   return new Response(null, { status: 303, headers: { location: path, "set-cookie": cookie } });
 }
 

@@ -54,12 +54,24 @@ it("A118 does not cache a page without `cachedParams`", async () => {
   expect(isCacheable(posted)).toBe(false);
 });
 
-it.each(["?utm_source=x", "?vendor=A&vendor=B", `?vendor=${"A".repeat(65)}`, "?page=1&stream=off"])(
-  "knows no page by an address with %s",
-  async (search) => {
-    expect(await keyOf(`/rng${search}`)).toBeNull();
-  },
-);
+it.each([
+  "?source=x",
+  "?fbclid2=x",
+  "?vendor=A&vendor=B",
+  `?vendor=${"A".repeat(65)}`,
+  "?page=1&stream=off",
+])("knows no page by an address with %s", async (search) => {
+  expect(await keyOf(`/rng${search}`)).toBeNull();
+});
+
+it("A206 is the same with what advertising adds to an address", async () => {
+  const plain = await keyOf("/rng");
+  const added = ["utm_source=a%20b", `fbclid=${"x".repeat(200)}`, "gclid=1&gclid=2", "msclkid="];
+  for (const each of added) expect(await keyOf(`/rng?${each}`), each).toBe(plain);
+  const vendor = await keyOf("/rng?vendor=PG");
+  expect(await keyOf("/rng?utm_campaign=a&vendor=PG&gbraid=b")).toBe(vendor);
+  expect(await keyOf("/rng?fbclid=a&vendor=A&vendor=B")).toBeNull();
+});
 
 it("differs with what a page depends on, and with nothing else", async () => {
   const plain = await keyOf("/rng");

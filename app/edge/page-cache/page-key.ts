@@ -5,10 +5,10 @@
 
 import { isReadMethod } from "~/edge/gate/methods.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
+import { readCookie } from "~/session/cookies/cookie.ts";
 import {
   accessDeniedCookie,
   holdsSession,
-  readCookie,
   rememberedCookie,
 } from "~/session/cookies/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
@@ -32,6 +32,9 @@ export interface PageKey {
 /** Every page reads this parameter, because search engines use it to name the language (decision 0017). */
 const commonParams = ["lang"];
 const longestValue = 64;
+/** What advertising adds to an address. No page reads it; the visitor's own browser still has it, and counts by it. */
+const advertising =
+  /^(utm_\w{1,40}|gclid|dclid|yclid|fbclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|mc_[ce]id)$/;
 
 /** One address per route that catches unknown addresses, so that all of them share one cached page. */
 const unknownAddresses: Record<string, string> = {
@@ -64,12 +67,17 @@ export function pageKeyOf(
   if (!exists)
     return { address: `${url.origin}${unknownAddresses[pattern ?? ""] ?? "/not/found"}`, ...rest };
   const names = [...(cachedParams ?? []), ...commonParams];
-  const seen = new Set<string>();
-  for (const [name, value] of url.searchParams) {
-    if (!names.includes(name) || seen.has(name) || value.length > longestValue) return null;
-    seen.add(name);
-  }
-  return { address: `${url.origin}${url.pathname}${url.search}`, ...rest };
+  const read = [...url.searchParams].filter(
+    ([name]) => names.includes(name) || !advertising.test(name),
+  );
+  const known = new Set(read.map(([name]) => name));
+  if (known.size < read.length) return null;
+  if (read.some(([name, value]) => !names.includes(name) || value.length > longestValue))
+    return null;
+  // A shorter address is written anew; all others stay as they were sent.
+  const query = read.length < url.searchParams.size ? `${new URLSearchParams(read)}` : url.search;
+  const search = query === "" || query.startsWith("?") ? query : `?${query}`;
+  return { address: `${url.origin}${url.pathname}${search}`, ...rest };
 }
 
 /** Whether a cookie changes the page. Language and consent to analytics are part of the key instead. */

@@ -3,7 +3,8 @@
  * Accept-Language, the brand's default.
  */
 import { LanguageDetector } from "remix-i18next/server";
-import { languageCookie, readCookie } from "~/session/cookies/session-cookie.ts";
+import { cookieLine, readCookie } from "~/session/cookies/cookie.ts";
+import { languageCookie } from "~/session/cookies/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
 import { pickLanguage } from "../../../brands/index.ts";
 
@@ -66,5 +67,5 @@ function addressedTag(brand: Brand, request: Request): string | null {
 export function languageCookieOf(brand: Brand, request: Request): string | null {
   if (chosenTag(request) || !request.headers.get("accept")?.includes("text/html")) return null;
   const tag = addressedTag(brand, request);
-  return tag && `${languageCookie}=${tag}; Path=/; Secure; SameSite=Lax`;
+  return tag && cookieLine(languageCookie, tag, { readable: true });
 }

@@ -5,9 +5,9 @@ import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { socialSignIn } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationWidget } from "~/edge/sign-in/verification.ts";
 import type { GatewayClient, PageReuse, PortalContext, PublicBrand } from "~/portal-context.ts";
+import { readCookie } from "~/session/cookies/cookie.ts";
 import {
   accessDeniedCookie,
-  readCookie,
   readSessionId,
   rememberedCookie,
 } from "~/session/cookies/session-cookie.ts";
@@ -29,7 +29,8 @@ function publicBrand(whole: Brand, language: string, market: Market): PublicBran
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
   const { navigation, lobbyRoutes, jackpot, licence, theme, typeface } = brand;
-  const { dialingCodes, patternMessages, help, tiles, claims, filterSteps, gameSorts } = brand;
+  const { dialingCodes, patternMessages, help, tiles, claims, filterSteps } = brand;
+  const { gamePopups, gameSorts } = brand;
   return {
     id,
     name,
@@ -54,6 +55,7 @@ function publicBrand(whole: Brand, language: string, market: Market): PublicBran
     tiles,
     claims,
     filterSteps,
+    gamePopups,
     gameSorts,
   };
 }
@@ -98,6 +100,7 @@ export function contextFacts(context: RequestContext, configuration: Configurati
     maybeSignedIn: readSessionId(cookies) !== null,
     countryKnown: context.country !== null,
     accessDenied: readCookie(cookies, accessDeniedCookie) !== null,
+    storesCookies: cookies !== null,
     development: configuration.development,
     verification: verificationWidget(context, configuration),
     socialSignIn: socialSignIn(context.brand, configuration),

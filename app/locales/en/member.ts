@@ -58,6 +58,7 @@ export default {
   filters: "Filters",
   copy: "Copy",
   copied: "Copied.",
+  copyRefused: "Your browser didn't allow copying. The text is selected: copy it yourself.",
   range: {
     presets: "Period",
     today: "Today",

@@ -42,6 +42,8 @@ export default {
   bySms: "Code by SMS",
   passwordSet: "Your new password is set. You can log in now.",
   registered: "Your account is open. You can log in now.",
+  noCookies:
+    "Your browser didn't store the login. Allow cookies for this site in your browser's settings, then log in again.",
   confirmOver: "The time is up, or there were too many attempts. Please log in again.",
   changeTitle: "Choose a new password",
   changeText: "For {{account}}",

@@ -57,6 +57,7 @@ export default {
   filters: "絞り込み",
   copy: "コピー",
   copied: "コピーしました。",
+  copyRefused: "ブラウザーがコピーを許可しませんでした。選択されたテキストをコピーしてください。",
   range: {
     presets: "期間",
     today: "今日",

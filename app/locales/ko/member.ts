@@ -57,6 +57,7 @@ export default {
   filters: "필터",
   copy: "복사",
   copied: "복사했습니다.",
+  copyRefused: "브라우저가 복사를 허용하지 않았습니다. 선택된 텍스트를 직접 복사해 주세요.",
   range: {
     presets: "기간",
     today: "오늘",

@@ -42,6 +42,8 @@ export default {
   bySms: "문자 인증",
   passwordSet: "새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.",
   registered: "계정이 만들어졌습니다. 이제 로그인해 주세요.",
+  noCookies:
+    "브라우저가 로그인 정보를 저장하지 못했습니다. 브라우저 설정에서 이 사이트의 쿠키를 허용한 뒤 다시 로그인해 주세요.",
   confirmOver: "시간이 지났거나 시도 횟수를 초과했습니다. 다시 로그인해 주세요.",
   changeTitle: "새 비밀번호 설정",
   changeText: "아이디: {{account}}",

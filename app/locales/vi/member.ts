@@ -57,6 +57,7 @@ export default {
   filters: "Bộ lọc",
   copy: "Sao chép",
   copied: "Đã sao chép.",
+  copyRefused: "Trình duyệt không cho phép sao chép. Văn bản đã được chọn, hãy tự sao chép.",
   range: {
     presets: "Kỳ",
     today: "Hôm nay",

@@ -41,6 +41,8 @@ export default {
   bySms: "Mã qua SMS",
   passwordSet: "Đã đặt mật khẩu mới. Hãy đăng nhập bằng mật khẩu đó.",
   registered: "Tài khoản đã mở. Hãy đăng nhập ngay.",
+  noCookies:
+    "Trình duyệt không lưu được thông tin đăng nhập. Hãy cho phép cookie của trang này trong cài đặt trình duyệt rồi đăng nhập lại.",
   confirmOver: "Quá thời gian hoặc thử quá nhiều lần. Vui lòng đăng nhập lại.",
   changeTitle: "Chọn mật khẩu mới",
   changeText: "Cho {{account}}",

@@ -56,6 +56,7 @@ export default {
   filters: "筛选",
   copy: "复制",
   copied: "已复制。",
+  copyRefused: "浏览器不允许复制。文本已选中，请自行复制。",
   range: {
     presets: "时段",
     today: "今天",

@@ -39,6 +39,7 @@ export default {
   bySms: "短信验证码",
   passwordSet: "新密码已设置，请用新密码登录。",
   registered: "账号已开通，请登录。",
+  noCookies: "浏览器未能保存登录状态。请在浏览器设置中允许本站使用 Cookie，然后重新登录。",
   confirmOver: "已超时或尝试次数过多，请重新登录。",
   changeTitle: "设置新密码",
   changeText: "账号：{{account}}",

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { ErrorPage } from "~/components/errors/error-page.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
+import { writeCookie } from "~/session/cookies/plain-cookies.ts";
 import { AgentFrame } from "./menu/agent-frame.tsx";
 import { lastPageLine } from "./menu/last-page.ts";
 import { loadAgentMenu } from "./menu/load-menu.server.ts";
@@ -41,8 +42,7 @@ function useLastPage(menu: ReturnType<typeof useAgentMenu>) {
   const { pathname, search } = useLocation();
   const key = menu ? pageIn(menu.pages, pathname)?.key : undefined;
   useEffect(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    if (key) document.cookie = lastPageLine(key, search);
+    if (key) writeCookie(lastPageLine(key, search));
   }, [key, search]);
 }
 

@@ -37,7 +37,7 @@ describe("pages of the agent center", () => {
 describe("S37 the page that was open last", () => {
   it("is written to a cookie and read from it", () => {
     const line = lastPageLine("dailySalary", "");
-    expect(line).toMatch(/^agent-page=dailySalary; Path=\/agentHome; /);
+    expect(line).toMatch(/^__Host-agent-page=dailySalary; Path=\/; /);
     expect(lastPage(`lang=ko; ${line.split(";")[0]}; x=1`)).toMatchObject({
       page: { path: "/agentHome/salary/daily" },
       search: "",
@@ -49,12 +49,18 @@ describe("S37 the page that was open last", () => {
     const line = lastPageLine("profit", `${search}&offset=50&evil=1`);
     expect(line.match(/;/g)).toHaveLength(4);
     expect(lastPage(line.split(";")[0] ?? "")).toMatchObject({ page: { key: "profit" }, search });
-    const forged = lastPage("agent-page=profit.%E0%A4%A");
+    const forged = lastPage("__Host-agent-page=profit.%E0%A4%A");
     expect(forged).toMatchObject({ page: { key: "profit" }, search: "" });
   });
 
   it("is none where nobody knows it, or another cookie is called nearly so", () => {
-    for (const cookies of [null, "", "agent-page=toString", "my-agent-page=profit", "agent-page="])
+    for (const cookies of [
+      null,
+      "",
+      "__Host-agent-page=toString",
+      "agent-page=profit",
+      "__Host-agent-page=",
+    ])
       expect(lastPage(cookies)).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
+import { CopyResult } from "~/ui/controls/copy-result.tsx";
+import { useCopy } from "~/ui/hooks/use-copy.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Line {
@@ -19,19 +21,14 @@ interface Props {
 export function Receipt({ lines }: Props) {
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
+  const source = useRef<HTMLDListElement>(null);
+  const { state, copy } = useCopy(source);
   const known = lines.filter(({ value }) => value);
-  const copy = () =>
-    navigator.clipboard
-      .writeText(known.map(({ label, value }) => `${label}: ${value}`).join("\n"))
-      .then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
-  const icon = copied ? "icon-check" : "icon-copy";
+  const text = known.map(({ label, value }) => `${label}: ${value}`).join("\n");
+  const icon = state === "copied" ? "icon-check" : "icon-copy";
   return (
     <div className="grid gap-3">
-      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      <dl ref={source} className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         {known.map(({ label, value, above }) =>
           above ? null : (
             <div key={label} className="contents">
@@ -43,13 +40,11 @@ export function Receipt({ lines }: Props) {
       </dl>
       {hydrated ? (
         <div className="flex items-center gap-3">
-          <Button onClick={copy} tone="quiet" size="small">
+          <Button onClick={() => copy(text)} tone="quiet" size="small">
             <i className={`${icon} size-4`} />
             {t("cashier.copyReceipt")}
           </Button>
-          <span role="status" className="text-xs text-gain">
-            {copied ? t("member.copied") : null}
-          </span>
+          <CopyResult state={state} />
         </div>
       ) : null}
     </div>

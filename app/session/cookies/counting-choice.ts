@@ -3,10 +3,9 @@
  * whether a page contains Google's tag.
  */
 import type { Counting } from "~/portal-context.ts";
-import { readCookie } from "./session-cookie.ts";
+import { cookieLine, oneYear, readCookie } from "./cookie.ts";
 
 const choiceCookie = "__Host-counting";
-const oneYear = 31_536_000;
 
 /** Returns the consent of a request. Do Not Track and Global Privacy Control refuse it, whatever the cookie holds. */
 export function countingOf(headers: Headers): Counting {
@@ -21,7 +20,7 @@ export function countingOf(headers: Headers): Counting {
  * @param cookies the request's Cookie header
  */
 export function countingLines(answer: "yes" | "no", cookies: string | null): string[] {
-  const stored = `${choiceCookie}=${answer}; Path=/; Max-Age=${oneYear}; Secure; HttpOnly; SameSite=Lax`;
+  const stored = cookieLine(choiceCookie, answer, { age: oneYear });
   if (answer === "yes") return [stored];
   const names = (cookies ?? "").split(";").map((part) => part.split("=")[0]?.trim() ?? "");
   const left = names.filter((name) => /^_ga(_\w+)?$/.test(name));

@@ -2,10 +2,9 @@
  * The announcements that this browser has read (H7, decision 0036). The platform keeps no such state, so a cookie keeps
  * it for a year, for guests too. It has a short hash for each announcement and nothing about the person.
  */
-import { readCookie } from "./session-cookie.ts";
+import { cookieLine, oneYear, readCookie } from "./cookie.ts";
 
 const cookie = "__Host-read-news";
-const oneYear = 31_536_000;
 
 /** Most announcements that are remembered; the oldest are removed first. */
 export const mostRead = 100;
@@ -48,8 +47,5 @@ export function markAnnouncementsRead(
   const now = ids.map(markOf);
   const before = marksIn(cookieValue(request, answerHeaders)).filter((mark) => !now.includes(mark));
   const marks = [...before, ...new Set(now)].slice(-mostRead).join(".");
-  answerHeaders.append(
-    "Set-Cookie",
-    `${cookie}=${marks}; Path=/; Max-Age=${oneYear}; Secure; HttpOnly; SameSite=Lax`,
-  );
+  answerHeaders.append("Set-Cookie", cookieLine(cookie, marks, { age: oneYear }));
 }

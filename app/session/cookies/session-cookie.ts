@@ -3,24 +3,15 @@
  * another name, so that a guest's late response never replaces an account's cookie.
  */
 import { randomText } from "~/session/seal/base64url.ts";
+import { cookieLine, oneDay, readCookie } from "./cookie.ts";
 
 export const sessionCookie = "__Host-sid" as const;
 export const guestCookie = "__Host-guest" as const;
-type CookieName = typeof sessionCookie | typeof guestCookie;
-const oneDay = 86_400;
+type SessionCookie = typeof sessionCookie | typeof guestCookie;
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /** A new session id. */
 export const newSessionId = (): string => randomText(32);
-
-/** Returns the value of a request's cookie, or null. Of several the first counts: browsers send the most specific first. */
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of header?.split(";") ?? []) {
-    const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
-}
 
 /** The cookies of the visitor's language and of the name that a login form remembers. */
 export const languageCookie = "__Host-lang" as const;
@@ -29,7 +20,7 @@ export const rememberedCookie = "__Host-remembered" as const;
 /** Returns the session id of a request, or null when there is none or it has another form. */
 export function readSessionId(
   header: string | null,
-  name: CookieName = sessionCookie,
+  name: SessionCookie = sessionCookie,
 ): string | null {
   const value = readCookie(header, name);
   return value !== null && shape.test(value) ? value : null;
@@ -40,18 +31,15 @@ export const holdsSession = (header: string | null): boolean =>
   ([sessionCookie, guestCookie] as const).some((name) => readSessionId(header, name) !== null);
 
 /** The Set-Cookie of a session. It lasts one day with `remember` (A44, K15), else until the browser closes. */
-export function sessionCookieLine(name: CookieName, id: string, remember: boolean): string {
-  const age = remember ? `; Max-Age=${oneDay}` : "";
-  return `${name}=${id}; Path=/${age}; Secure; HttpOnly; SameSite=Lax`;
-}
+export const sessionCookieLine = (name: SessionCookie, id: string, remember: boolean): string =>
+  cookieLine(name, id, { age: remember ? oneDay : undefined });
 
 /** The Set-Cookie that removes a session cookie. */
-export const endedCookieLine = (name: CookieName): string =>
-  `${name}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`;
+export const endedCookieLine = (name: SessionCookie): string => cookieLine(name, "", { age: 0 });
 
 /** Set for ten seconds when a page or an action was refused to a visitor, who was redirected to a login page. */
 export const accessDeniedCookie = "__Host-shut";
-export const accessDeniedLine = `${accessDeniedCookie}=1; Path=/; Max-Age=10; Secure; HttpOnly; SameSite=Lax`;
+export const accessDeniedLine = cookieLine(accessDeniedCookie, "1", { age: 10 });
 
 /** Adds the session's Set-Cookie to the response, and removes one that an earlier step of the request added. */
 export function putSessionCookie(headers: Headers, line: string): void {

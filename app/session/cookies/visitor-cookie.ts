@@ -5,7 +5,7 @@
  */
 import { fromBase64Url, randomText, toBase64Url } from "~/session/seal/base64url.ts";
 import type { SealKeys } from "~/session/seal/token-seal.ts";
-import { readCookie } from "./session-cookie.ts";
+import { cookieLine, readCookie } from "./cookie.ts";
 
 const visitorCookie = "__Host-visitor";
 const ninetyDays = 7_776_000;
@@ -19,7 +19,7 @@ export async function newVisitorLine({ current }: SealKeys, now: number): Promis
   const signature = toBase64Url(
     new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(current), bytesOf(text))),
   );
-  return `${visitorCookie}=${text}.${signature}; Path=/; Max-Age=${ninetyDays}; Secure; HttpOnly; SameSite=Lax`;
+  return cookieLine(visitorCookie, `${text}.${signature}`, { age: ninetyDays });
 }
 
 /** Whether a request has a mark, whatever it is worth. */

@@ -1,27 +1,22 @@
-import { useState } from "react";
+import type { RefObject } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useCopy } from "~/ui/hooks/use-copy.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { Button } from "./button.tsx";
+import { CopyResult } from "./copy-result.tsx";
 
-/** Copies a text that is shown beside it, by one press. Nothing without JavaScript. */
-export function CopyButton({ value }: { value: string }) {
+/** Copies a text that is shown in the element `source`, by one press. Nothing without JavaScript. */
+export function CopyButton({ value, source }: { value: string; source: RefObject<HTMLElement> }) {
   const { t } = useI18n();
-  const [copied, setCopied] = useState(false);
+  const { state, copy } = useCopy(source);
   if (!useHydrated()) return null;
   const name = `${t("member.copy")}: ${value}`;
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <>
-      <Button onClick={copy} tone="faint" size="icon" aria-label={name} title={name}>
-        <i className={`${copied ? "icon-check" : "icon-copy"} size-4`} />
+      <Button onClick={() => copy(value)} tone="faint" size="icon" aria-label={name} title={name}>
+        <i className={`${state === "copied" ? "icon-check" : "icon-copy"} size-4`} />
       </Button>
-      <span aria-live="polite" className="sr-only">
-        {copied ? t("member.copied") : null}
-      </span>
+      <CopyResult state={state} className={state === "copied" ? "sr-only" : undefined} />
     </>
   );
 }

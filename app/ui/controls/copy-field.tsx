@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useCopy } from "~/ui/hooks/use-copy.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { Button } from "./button.tsx";
+import { CopyResult } from "./copy-result.tsx";
 
 interface Props {
   label: string;
@@ -14,22 +16,21 @@ interface Props {
 export function CopyField({ label, value, shown = value }: Props) {
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
-  const icon = copied ? "icon-check" : "icon-copy";
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const source = useRef<HTMLParagraphElement>(null);
+  const { state, copy } = useCopy(source);
+  const icon = state === "copied" ? "icon-check" : "icon-copy";
   return (
     <div>
       <p className="mb-1 text-xs text-quiet">{label}</p>
       <div className="flex items-stretch gap-2">
-        <p className="flex min-h-11 min-w-0 flex-1 items-center rounded-control border border-line bg-ground px-3 text-sm break-all select-all">
+        <p
+          ref={source}
+          className="flex min-h-11 min-w-0 flex-1 items-center rounded-control border border-line bg-ground px-3 text-sm break-all select-all"
+        >
           {shown}
         </p>
         {hydrated ? (
-          <Button onClick={copy} tone="faint" size="icon" className="shrink-0">
+          <Button onClick={() => copy(value)} tone="faint" size="icon" className="shrink-0">
             <i className={`${icon} size-4.5`} />
             <span className="sr-only">
               {t("member.copy")}: {label}
@@ -37,9 +38,7 @@ export function CopyField({ label, value, shown = value }: Props) {
           </Button>
         ) : null}
       </div>
-      <p role="status" className="mt-1 text-xs text-gain empty:hidden">
-        {copied ? t("member.copied") : null}
-      </p>
+      <CopyResult state={state} className="mt-1" />
     </div>
   );
 }

@@ -30,7 +30,7 @@ test(
 
     // A guest without JavaScript opens it, looks around, and registers later.
     const state = await page.context().storageState();
-    const cookies = state.cookies.filter(({ name }) => name !== "__Host-sid");
+    const cookies = state.cookies.filter(({ name }) => name !== "sid");
     const context = await browser.newContext({
       javaScriptEnabled: false,
       storageState: { ...state, cookies },

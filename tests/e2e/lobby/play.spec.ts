@@ -11,7 +11,7 @@ const playButton = (page: Page, index = 0) =>
 // Refused launches respond with 409, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (404|409|503)/] });
 
-test("R48 C32 R15 C31 a round in the frame changes the balance and the recent games", async ({
+test("R48 C32 R15 C31 A209 a round in the frame changes the balance and the recent games", async ({
   page,
   world,
   expectAccessible,
@@ -21,7 +21,8 @@ test("R48 C32 R15 C31 a round in the frame changes the balance and the recent ga
   await playButton(page).click();
   await page.waitForURL(/\/seamless\?ticket=/);
   const frame = page.locator("iframe");
-  await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+  await expect(frame).toHaveAttribute("sandbox", /allow-scripts.*allow-storage-access/);
+  await expect(frame).toHaveAttribute("allow", /storage-access/);
   await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-popups/);
   const game = page.frameLocator("iframe");
   await expect(game.locator("#action")).toBeVisible();
@@ -219,7 +220,7 @@ test(
     await page.waitForURL(/\/seamless\?ticket=/);
     const address = page.url();
     await page.goto("/help");
-    await context.clearCookies({ name: "__Host-sid" });
+    await context.clearCookies({ name: "sid" });
     expect((await page.goto(address))?.status()).toBe(404);
   },
 );

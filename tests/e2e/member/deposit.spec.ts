@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
-import { attributeOf, countOf, textOf } from "../../support/read.ts";
-import { dailyIf, onlyInAll } from "../../support/tags.ts";
+import { attributeOf, countOf, readAll, textOf } from "../../support/read.ts";
+import { anySize, dailyIf, onlyInAll } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|503).*\/member\/deposit/] });
@@ -155,3 +155,27 @@ test.describe("a deposit with an unknown number", () => {
     },
   );
 });
+
+test(
+  "A208 A210 on a phone no field makes it zoom; where the browser refuses to copy, the text is selected and the page says so",
+  anySize,
+  async ({ page, world }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await signIn(page, world, "player1", "/member/bets");
+    const fields = page.locator("input:not([type=hidden], [type=checkbox], [type=radio]), select");
+    const sizes = () =>
+      readAll(fields, (all) =>
+        all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+      );
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
+    await page.goto("/member/deposit");
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
+    await page.locator("#deposit-amount").fill("100");
+    await page.getByRole("button", { name: "Request deposit" }).click();
+    await page.getByRole("button", { name: "Copy: Account" }).click();
+    await expect(page.getByText("The text is selected")).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe("110-204-998877");
+  },
+);

@@ -55,7 +55,7 @@ test(
     await expect(page).toHaveURL("/login?returnTo=%2Fmember%2Fbets");
     await signIn(page, world, "trial1", "/member/rewards");
     await expect(page).toHaveURL(/\/(\?notice=real-account)?$/);
-    await page.context().clearCookies({ name: "__Host-sid" });
+    await page.context().clearCookies({ name: "sid" });
     await signIn(page, world);
     for (const { key, path } of memberPages) {
       const answer = await page.request.get(`/member?page=${key}`);

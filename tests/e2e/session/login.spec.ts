@@ -150,12 +150,12 @@ test(
     await page.getByRole("checkbox").check();
     await page.locator("#login-password").press("Enter");
     await page.waitForURL((url) => url.pathname === "/");
-    const cookie = (await context.cookies()).find(({ name }) => name === "__Host-remembered");
+    const cookie = (await context.cookies()).find(({ name }) => name === "remembered");
     expect(cookie).toMatchObject({ value: "player1", httpOnly: true, secure: true });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(days).toBeGreaterThan(0.95);
     expect(days).toBeLessThanOrEqual(1.01);
-    await context.clearCookies({ name: "__Host-sid" });
+    await context.clearCookies({ name: "sid" });
     await page.goto("/login");
     await expect(page.locator("#login-username")).toHaveValue("player1");
     await expect(page.locator("#login-password")).toHaveValue("");
@@ -201,7 +201,7 @@ test("S6 P6 a guest can play with play money", onlyInAll, async ({ page, context
   await page.goto("/login?returnTo=/live");
   await page.locator("button[value=freePlay]").click();
   await page.waitForURL((url) => url.pathname === "/live");
-  expect((await context.cookies()).some(({ name }) => name === "__Host-sid")).toBe(true);
+  expect((await context.cookies()).some(({ name }) => name === "sid")).toBe(true);
 });
 
 test(

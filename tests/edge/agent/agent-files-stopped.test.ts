@@ -51,7 +51,7 @@ async function changePassword(cookie: string): Promise<string> {
     as: { world: world.name },
   });
   expect(await answer.text()).toContain("ChangePasswordSuccess");
-  const line = answer.headers.getSetCookie().find((each) => each.startsWith("__Host-sid="));
+  const line = answer.headers.getSetCookie().find((each) => each.startsWith("sid="));
   return line?.split(";")[0] ?? "";
 }
 

@@ -60,6 +60,19 @@ describe("production", () => {
     expect((await portal.fetch("/member", { headers: { cookie }, as })).status).toBe(200);
   });
 
+  it("A151 A204 the cookies of the language and the remembered name can't be set by another host, and are read by no other name", async () => {
+    const body = new URLSearchParams({ lang: "ko", returnTo: "/" });
+    const answer = await portal.fetch("/language", {
+      method: "POST",
+      body,
+      headers: { origin: portal.origin },
+    });
+    const lines = answer.headers.getSetCookie();
+    expect(lines).toContainEqual(expect.stringMatching(/^__Host-lang=ko; Path=\/;.*Secure/));
+    const other = await portal.fetch("/help", { headers: { cookie: "lang=ko; remembered=kim" } });
+    expect(await other.text()).toContain('<html lang="en"');
+  });
+
   it("has no playground and no introspection", async () => {
     const page = await portal.fetch("/graphql", { headers: { accept: "text/html" } });
     expect(await page.text()).not.toContain("playground");

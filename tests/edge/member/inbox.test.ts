@@ -18,9 +18,7 @@ function browser(world: string, session = "", own: Record<string, string> = {}) 
       headers,
       body,
     });
-    const stored = answer.headers
-      .getSetCookie()
-      .find((line) => line.startsWith("__Host-read-news="));
+    const stored = answer.headers.getSetCookie().find((line) => line.startsWith("read-news="));
     if (stored) news = stored.split(";")[0] ?? "";
     return { status: answer.status, to: answer.headers.get("location"), html: await answer.text() };
   };

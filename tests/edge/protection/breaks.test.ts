@@ -155,7 +155,7 @@ describe("G19 the browser of who is on a break", () => {
     const world = "break-offers";
     const started = await send(world, await signIn(portal, { world }), "start", { length: "DAY" });
     const lines = started.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-    const cookie = lines.filter((line) => line.startsWith("__Host-guest=")).join("; ");
+    const cookie = lines.filter((line) => line.startsWith("guest=")).join("; ");
     expect(cookie).not.toBe("");
     const page = async (path: string, headers: Record<string, string>) =>
       (await portal.fetch(path, { as: { world }, headers })).text();

@@ -17,17 +17,17 @@ async function sendRequest(query: string, world: string, cookie = "", ahead = 0)
     headers: cookie ? { cookie } : {},
     as: { world, "clock-ahead": ahead },
   });
-  const line = answer.headers.getSetCookie().find((stored) => stored.startsWith("__Host-sid="));
+  const line = answer.headers.getSetCookie().find((stored) => stored.startsWith("sid="));
   return { answer, line, cookie: line?.split(";")[0] ?? cookie, result: await answer.json() };
 }
 
 describe("signing in over HTTP", () => {
-  it("A43 sets an HttpOnly __Host- cookie as the only value that identifies the session", async () => {
+  it("A43 sets an HttpOnly cookie as the only value that identifies the session", async () => {
     const { answer, line, result } = await sendRequest(login, "in1");
     expect(result).toMatchObject({
       data: { login: { viewer: { account: "player1", role: "MEMBER" } } },
     });
-    expect(line).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
+    expect(line).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
@@ -45,7 +45,7 @@ describe("signing in over HTTP", () => {
   it("S8 logout deletes the cookie", async () => {
     const { cookie } = await sendRequest(login, "in3");
     const out = await sendRequest("mutation { logout { landing } }", "in3", cookie);
-    expect(out.line).toBe("__Host-sid=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax");
+    expect(out.line).toBe("sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
     expect((await sendRequest(whoAmI, "in3", cookie)).result).toEqual({ data: { viewer: null } });
   });
 
@@ -110,7 +110,7 @@ function bothAt(send: Send, path: string, fields: Record<string, string>) {
 const sessionIn = (answer: Response) =>
   answer.headers
     .getSetCookie()
-    .find((line) => line.startsWith("__Host-sid"))
+    .find((line) => line.startsWith("sid"))
     ?.split(";")[0];
 
 describe("A118 one form is one login", () => {
@@ -127,7 +127,7 @@ describe("A118 one form is one login", () => {
     const calls = await portal.world(world).calls();
     expect(calls.filter(({ id }) => id === "C1")).toHaveLength(1);
     expect((await send("/member")).status).toBe(200);
-    expect(jar.has("__Host-guest")).toBe(false);
+    expect(jar.has("guest")).toBe(false);
   });
 
   it("S6 A13 a double-clicked trial creates one account and one session", async () => {
@@ -216,7 +216,7 @@ describe("A118 one form is one login", () => {
       as: { world: "clear" },
     });
     expect(out.headers.get("clear-site-data")).toBe('"cache", "storage"');
-    expect(out.headers.getSetCookie().some((line) => /^(__Host-)?lang=/.test(line))).toBe(false);
+    expect(out.headers.getSetCookie().some((line) => /^lang=/.test(line))).toBe(false);
   });
 
   it("A41 the role follows the platform within a minute", async () => {
@@ -256,7 +256,7 @@ describe("A43 a changed session key", () => {
     try {
       // Another portal has another key and other Durable Objects, so this cookie's session does not exist there.
       const { jar, open } = await browser("default", other);
-      jar.set("__Host-sid", cookie.split("=")[1] ?? "");
+      jar.set("sid", cookie.split("=")[1] ?? "");
       const away = await open("/member");
       expect(away.headers.get("location")).toBe("/login?returnTo=%2Fmember");
       const page = await open(away.headers.get("location") ?? "");
@@ -278,5 +278,24 @@ describe("A43 a changed session key", () => {
     const page = await get(`${cookie}; __Host-shut=1`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('id="login-password"');
+  });
+});
+
+describe("A205 a browser that stores no cookie", () => {
+  it("is told so after a login, which goes on at once where the cookie is stored", async () => {
+    const world = "no-cookies";
+    const { jar, send, open } = await browser(world);
+    const html = await (await open("/login?returnTo=/member")).text();
+    const form = html.slice(html.indexOf('id="login-username"') - 2000);
+    const fields = { username: "player1", password, key: keyIn(form), returnTo: "/member" };
+    jar.clear();
+    const answer = await send("/login", new URLSearchParams(fields).toString());
+    const away = answer.headers.get("location") ?? "";
+    expect(away).toBe("/login?notice=cookies&returnTo=%2Fmember");
+    const session = sessionIn(answer) ?? "";
+    const stored = await portal.fetch(away, { headers: { cookie: session }, as: { world } });
+    expect(stored.headers.get("location")).toBe("/member");
+    const page = await portal.fetch(away, { as: { world } });
+    expect(await page.text()).toContain("Allow cookies for this site");
   });
 });

@@ -3,6 +3,7 @@ import { dialingChoices } from "~/forms/codes/dialing-choices.server.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
+import { cookieLine } from "~/session/cookies/cookie.ts";
 import { returnToOf } from "~/session/guards/return-to.ts";
 
 const LoginPage = graphql(`
@@ -43,12 +44,17 @@ const notices = {
   registered: "session.registered",
   over: "session.confirmOver",
   ended: "session.ended",
+  cookies: "session.noCookies",
 } as const;
 const noticeOf = (word: string | null) =>
   Object.entries(notices).find(([known]) => known === word)?.[1] ?? null;
 
+/** Set with the form, so that a login without any cookie comes from a browser that stores none (A205). */
+const probe = cookieLine("__Host-cookies", "1", { age: 3600 });
+
 /** Returns the data of the login dialog and page. Each part may be null. */
 export async function loadLogin(request: Request, context: PortalContext) {
+  if (!context.storesCookies) context.answerHeaders.append("Set-Cookie", probe);
   const { data } = await context.gateway.execute(LoginPage, {});
   const { brand, rememberedName, verification } = context;
   const query = new URL(request.url).searchParams;

@@ -1,5 +1,6 @@
 import { rememberedSearch } from "~/reports/query/remembered-filters.ts";
 import { type AgentPage, type AgentPageKey, agentPages } from "~/routes/agent/pages.ts";
+import { cookieLine, oneYear } from "~/session/cookies/cookie.ts";
 
 const cookie = "__Host-agent-page";
 
@@ -19,7 +20,7 @@ export function lastPage(cookies: string | null): { page: AgentPage; search: str
 export function lastPageLine(key: AgentPageKey, query: string): string {
   const search = rememberedSearch(new URLSearchParams(query));
   const value = search ? `${key}.${encodeURIComponent(search.slice(1))}` : key;
-  return `${cookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
+  return cookieLine(cookie, value, { age: oneYear, readable: true });
 }
 
 function decoded(text: string): string {

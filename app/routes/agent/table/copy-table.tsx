@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { tableText } from "~/reports/table-text.ts";
 import { Button } from "~/ui/controls/button.tsx";
+import { useCopy } from "~/ui/hooks/use-copy.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import type { Column } from "~/ui/table/column.ts";
 
@@ -17,22 +17,18 @@ interface Props {
 export function CopyTable({ columns, rows }: Props) {
   const { t } = useI18n();
   const { gmtOffset } = useShell().brand;
-  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
+  const { state, copy } = useCopy();
   if (!useHydrated()) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(tableText(columns, rows as never[], { t, gmtOffset })).then(
-      () => setState("copied"),
-      () => setState("failed"),
-    );
+  const copyRows = () => copy(tableText(columns, rows as never[], { t, gmtOffset }));
   return (
     <div className="flex items-center gap-2 print:hidden">
-      <Button onClick={copy} tone="quiet" size="small">
+      <Button onClick={copyRows} tone="quiet" size="small">
         <i className={`${state === "copied" ? "icon-check" : "icon-copy"} size-4`} />
         {t("agentCenter.reports.copyTable")}
       </Button>
       <p aria-live="polite" className="text-xs empty:hidden">
         {state === "copied" ? t("member.copied") : null}
-        {state === "failed" ? t("agentCenter.reports.copyFailed") : null}
+        {state === "refused" ? t("agentCenter.reports.copyFailed") : null}
       </p>
     </div>
   );

@@ -20,10 +20,13 @@ import { useSessionClock } from "./use-session-clock.ts";
 const slowMs = 15_000;
 
 /**
- * What the frame may do. Games need scripts, their own origin's storage and forms; they get neither
- * our page (`allow-top-navigation`) nor windows (`allow-popups`) nor downloads.
+ * What the frame may do. Games need scripts, forms and their own origin's storage, which Safari and Firefox open to
+ * a frame when it requests it after a press. They get neither our page (`allow-top-navigation`) nor downloads, and windows
+ * only where the brand allows them.
  */
-const frameRights = "allow-scripts allow-same-origin allow-forms allow-pointer-lock";
+const frameRights =
+  "allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-storage-access-by-user-activation";
+const withPopups = `${frameRights} allow-popups allow-popups-to-escape-sandbox`;
 
 interface GameStageProps {
   found: RunningGame;
@@ -125,8 +128,8 @@ export function GameStage({ found, before }: GameStageProps) {
             ref={frame}
             src={url}
             title={t("play.frameTitle", { name: launch.gameName })}
-            sandbox={frameRights}
-            allow="fullscreen; autoplay; screen-wake-lock"
+            sandbox={found.popups ? withPopups : frameRights}
+            allow="fullscreen; autoplay; screen-wake-lock; storage-access"
             referrerPolicy="origin"
             onLoad={() => setLoading(false)}
             className="absolute inset-0 size-full border-0 bg-ground"

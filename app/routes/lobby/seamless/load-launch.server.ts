@@ -33,7 +33,16 @@ export async function loadLaunch(request: Request, context: PortalContext) {
     const sinceLaunchMs = Math.max(0, Date.now() - launch.startedAt);
     // Null also when the account's protection can't be reached: the game goes on to the next request.
     const figures = data.playStatus ?? null;
-    return { state: "running" as const, title, ticket, launch, viewer, figures, sinceLaunchMs };
+    return {
+      state: "running" as const,
+      title,
+      ticket,
+      launch,
+      viewer,
+      figures,
+      sinceLaunchMs,
+      popups: context.brand.gamePopups,
+    };
   }
   const failed = errors?.some(({ path }) => path?.[0] === "launch" || !path) ?? false;
   const title = message(context, failed ? "play.failedTitle" : "play.goneTitle");

@@ -46,7 +46,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data, facts } = await loadStep(request, context, ConfirmPage, "session.confirmTitle");
   const waiting = data?.pendingLogin;
-  if (!waiting) throw redirect(withReturnTo("/login?notice=over", facts.returnTo));
+  if (!waiting) {
+    const notice = context.storesCookies ? "over" : "cookies";
+    throw redirect(withReturnTo(`/login?notice=${notice}`, facts.returnTo));
+  }
   const { methods, expiresAt } = waiting;
   return { ...facts, methods, expiresAt };
 }

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { cookieLine, oneYear } from "~/session/cookies/cookie.ts";
 import { languageCookie } from "~/session/cookies/session-cookie.ts";
 import { pageOfForm } from "~/session/guards/return-to.ts";
 
 export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /** The cookie's lifetime is one year. */
-const oneYear = 31_536_000;
 
 /** There is no page at this address. */
 export const loader = () => redirect("/");
@@ -20,10 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wanted = form.get("lang");
   const language = context.brand.languages.find(({ tag }) => tag === wanted);
   if (language) {
-    context.answerHeaders.append(
-      "Set-Cookie",
-      `${languageCookie}=${language.tag}; Path=/; Max-Age=${oneYear}; Secure; SameSite=Lax`,
-    );
+    const line = cookieLine(languageCookie, language.tag, { age: oneYear, readable: true });
+    context.answerHeaders.append("Set-Cookie", line);
   }
   return redirectDocument(pageOfForm(form.get("returnTo")));
 }

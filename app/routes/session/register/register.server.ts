@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { landingOf } from "~/components/sign-in/sign-in-result.server.ts";
+import { landingOf, throughCookies } from "~/components/sign-in/sign-in-result.server.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import {
@@ -67,13 +67,13 @@ export function readRegistration(form: FormData) {
  *   by itself
  */
 export async function register(
-  { gateway }: PortalContext,
+  context: PortalContext,
   input: RegisterInput,
   { values, returnTo }: { values: FormOutcome["values"]; returnTo: string },
 ): Promise<FormOutcome> {
-  const { data } = await gateway.execute(Register, { input });
+  const { data } = await context.gateway.execute(Register, { input });
   const result = data?.register;
   if (result?.__typename !== "RegisterSuccess") return { problem: refusalOf(result), values };
   if (!result.viewer) throw redirect(withReturnTo("/login?notice=registered", returnTo));
-  throw redirect(landingOf(result.viewer.role, returnTo));
+  throw redirect(throughCookies(context, landingOf(result.viewer.role, returnTo)));
 }

@@ -39,7 +39,7 @@ export function AccountHead({ account }: { account: string }) {
         {account}
       </h2>
       <div className="mr-auto">
-        <CopyButton key={account} value={account} />
+        <CopyButton key={account} value={account} source={heading} />
       </div>
       <Link
         to={back}
