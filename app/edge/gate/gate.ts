@@ -107,16 +107,14 @@ async function checkPost(
       "This has to be asked for by a page of this site",
     );
   }
-  // GraphQL takes JSON and refuses everything else itself. All others take a form, whatever they do with it.
+  // GraphQL takes JSON and refuses everything else itself; a developer's button sends nothing.
   if (jsonEndpoints.includes(url.pathname)) return null;
+  if (isDeveloperEndpoint(url.pathname, configuration)) return null;
   const unreadable = await refuseUnreadableForm(context);
   if (unreadable) return unreadable;
   // A browser gets the router's 405 instead, a page with a title and a language.
   const wantsPage = headers.get("accept")?.includes("text/html");
-  const takesForms =
-    page.takesForms ||
-    url.pathname.startsWith("/operator/") ||
-    isDeveloperEndpoint(url.pathname, configuration);
+  const takesForms = page.takesForms || url.pathname.startsWith("/operator/");
   return takesForms || wantsPage ? null : wrongMethod(context, readsOnlyHeader);
 }
 

@@ -4,15 +4,23 @@ import { newVisitorLine } from "~/session/cookies/visitor-cookie.ts";
 import { takeByAddress } from "../../../gateway/limits/address-limits.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 
+/** So many requests of an address are counted in an hour before its guests get marks. */
+const quiet = 30;
+const oneHour = 3_600_000;
+
 /**
- * Gives a mark to a guest whose request was counted with all others of his address, so that he counts by himself later. Who
- * only looks at pages of the cache gets none.
+ * Gives a mark to a guest whose request was counted with all others of a busy address, so that he counts by himself later.
+ * Who only looks at pages of the cache, or shares the address with few, gets none.
  */
 export async function giveMark(
   { countsUnmarked, now }: RequestContext,
   scope: RequestScope,
   { sessionKeys }: Configuration,
 ): Promise<void> {
-  if (!countsUnmarked || "retryAfterMs" in (await takeByAddress("mark", scope))) return;
+  if (!countsUnmarked) return;
+  const { limits, brand, platform, addressClass } = scope;
+  const key = `unmarked:${brand.id}:${platform.origin}:address:${addressClass}`;
+  if ((await limits.take(key, quiet, oneHour)) === null) return;
+  if ("retryAfterMs" in (await takeByAddress("mark", scope))) return;
   scope.answerHeaders.append("set-cookie", await newVisitorLine(sessionKeys, now()));
 }

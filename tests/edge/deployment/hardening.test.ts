@@ -145,7 +145,7 @@ describe("requests for invented values", () => {
     // A149: neighbours of the address. A member is not hit, and a guest whose mark is an hour old is not.
     const member = await signIn(portal, { world, username: "player1" });
     expect((await open("/rng?q=mine", { cookie: member })).status).toBe(200);
-    const mark = page.headers.getSetCookie().find((line) => line.startsWith("__Host-visitor="));
+    const mark = page.headers.getSetCookie().find((line) => line.startsWith("visitor="));
     const cookie = mark?.split(";")[0] ?? "";
     expect(cookie).not.toBe("");
     expect((await open("/rng?q=young", { cookie })).status).toBe(429);
