@@ -197,7 +197,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(await to("/agentHome")).toBe("/agentHome/overview");
     expect(await to("/agentHome", "; __Host-agent-page=revenue")).toBe("/agentHome/revenue");
     const shown = await open("/agentHome/revenue");
-    expect(shown.headers.getSetCookie().join()).toContain("__Host-agent-page=revenue");
+    expect(shown.headers.getSetCookie().join()).toContain("agent-page=revenue");
     expect((await open("/agentHome/nothing")).status).toBe(404);
   });
 

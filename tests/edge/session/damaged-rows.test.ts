@@ -56,7 +56,7 @@ describe("a damaged session", () => {
 });
 
 describe("a damaged counter", () => {
-  const take: [string, ...unknown[]] = ["limits.take", "damaged", 2, minute];
+  const take: [string, ...unknown[]] = ["limits.take", "damaged", 2, 60 * minute];
 
   it.each([
     "UPDATE bucket SET at = 'never'",
