@@ -76,7 +76,11 @@ async function route(context: RequestContext, scope: RequestScope, configuration
         await render(request, portalContext(context, configuration, client, answerHeaders)),
         development,
       );
-  return orThrottled(answer, context, answerHeaders);
+  const shown = orThrottled(answer, context, answerHeaders);
+  const isRefused = shown.status === 429;
+  // A page of the cache sets no cookie.
+  if (!key || isRefused) await giveMark(context, scope, configuration, isRefused);
+  return shown;
 }
 
 /**
@@ -93,14 +97,10 @@ function orThrottled(answer: Response, context: RequestContext, gatewayHeaders: 
 }
 
 /** Answers a request that has passed the gate. */
-export async function answerByPortal(
+export function answerByPortal(
   context: RequestContext,
   scope: RequestScope,
   configuration: Configuration,
 ): Promise<Response> {
-  const answer = await admitUpload(context, uploadWait(scope), () =>
-    route(context, scope, configuration),
-  );
-  await giveMark(context, scope, configuration);
-  return answer;
+  return admitUpload(context, uploadWait(scope), () => route(context, scope, configuration));
 }
