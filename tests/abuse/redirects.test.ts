@@ -38,6 +38,8 @@ const form = (path: string, fields: Record<string, string>, headers: Record<stri
       origin: portal.origin,
       "content-type": "application/x-www-form-urlencoded",
       "x-dev-world": "redirects",
+      // As a browser that has opened the form: without a cookie a login leads through a page that looks for one.
+      cookie: "cookies=1",
       ...headers,
     },
     body: new URLSearchParams(fields).toString(),

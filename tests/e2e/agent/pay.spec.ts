@@ -13,7 +13,7 @@ test.use({ expectedErrors: [/status of 422.*\/agentHome|BodyStreamBuffer was abo
 const password = "Newcomer#2026";
 
 async function leave(page: Page) {
-  await page.context().clearCookies({ name: "sid" });
+  await page.context().clearCookies({ name: /^(sid|agent-page)$/ });
 }
 
 /** Signs in the account that was registered by the agent's link. */

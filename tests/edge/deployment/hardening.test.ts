@@ -145,15 +145,9 @@ describe("requests for invented values", () => {
     // A149: neighbours of the address. A member is not hit, and a guest whose mark is an hour old is not.
     const member = await signIn(portal, { world, username: "player1" });
     expect((await open("/rng?q=mine", { cookie: member })).status).toBe(200);
-    // The address is busy, so its guests get marks; those of the first requests had none.
-    const marks: string[] = [];
-    for (let n = 0; n < 31; n += 1) {
-      const { headers } = await open(`/rng?q=busy ${n}`);
-      marks.push(...headers.getSetCookie().filter((line) => line.startsWith("visitor=")));
-    }
-    expect(marks.length).toBeGreaterThan(0);
-    expect(marks.length).toBeLessThan(5);
-    const cookie = marks[0]?.split(";")[0] ?? "";
+    const mark = page.headers.getSetCookie().find((line) => line.startsWith("visitor="));
+    const cookie = mark?.split(";")[0] ?? "";
+    expect(cookie).not.toBe("");
     expect((await open("/rng?q=young", { cookie })).status).toBe(429);
     const later = { "clock-ahead": "3600000" };
     const crowd = Array.from({ length: 10 }, (_, n) =>
