@@ -64,7 +64,6 @@ const others = [
   "/operator/audit",
   "/operator/audit/account.json?account=player1",
   "/operator/nothing",
-  "/dev/platform",
   "/hot",
   "/nowhere/at/all",
   "/robots.txt",

@@ -23,6 +23,8 @@ const documents = {
     __typename ... on Refused { reason } } }`,
   confirm: `mutation ($limit: LimitNameInput!) { result: confirmLimit(limit: $limit) {
     __typename ... on Refused { reason } } }`,
+  confirmWritten: `mutation { result: confirmLimit(limit: { kind: DEPOSIT, period: DAY }) {
+    __typename ... on Refused { reason } } }`,
   limits: "{ accountLimits { kinds(only: [DEPOSIT]) { periods { used { money { amount } } } } } }",
   deposits: "{ wallet { deposits(limit: 50) { nodes { id amount { amount } status } } } }",
 };
@@ -148,6 +150,8 @@ describe("G7 a deposit limit, for all sessions of an account", () => {
     expect((await player("confirm", ofDay)).result).toMatchObject({
       reason: "STATE_CHANGED",
     });
+    // The same with the argument in the document.
+    expect((await player("confirmWritten")).result).toMatchObject({ reason: "STATE_CHANGED" });
     await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
     // The portal learns the clock from the next response.
     await player("deposits");
