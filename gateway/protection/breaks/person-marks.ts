@@ -1,6 +1,6 @@
 /** The identifying values of a person, normalised so that each spelling has one form (G17, G41, decision 0063). */
 import { asciiDigits } from "../../../brands/typed/signs.ts";
-import { foldedWords, lookAlike } from "./folded-name.ts";
+import { foldedWords, lookAlike } from "./comparable-name.ts";
 import type { NearKind } from "./person-register.ts";
 
 /** What is known of a person. Masked values ("ab***@example.com") identify nobody and are left out. */
