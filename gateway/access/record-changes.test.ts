@@ -133,4 +133,22 @@ describe("G35 entries of logins", () => {
     await visitor.run("mutation { logout { landing } }");
     expect(visitor.scope.audit.records).toMatchObject([{ kind: "LOGOUT", subject: "player1" }]);
   });
+
+  it("a change whose input is refused is marked, so that many are one entry", async () => {
+    const visitor = await accountPortal({});
+    await visitor.run(
+      `mutation { changeLimit(input: { kind: DEPOSIT, period: DAY, limit: "0" }) { __typename } }`,
+    );
+    expect(visitor.scope.audit.records).toMatchObject([
+      { outcome: "InvalidInput", refusal: "INPUT" },
+    ]);
+  });
+
+  it("one that is refused for another reason is marked, too", async () => {
+    const visitor = await accountPortal({});
+    await visitor.run(`mutation { claimReward(rewardId: "r1") { __typename } }`);
+    expect(visitor.scope.audit.records).toMatchObject([
+      { outcome: "Refused PLATFORM_REFUSED", refusal: "OTHER" },
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import { GatewayError } from "../failures/errors.ts";
 import type { AuditFacts } from "../protection/audit/audit-entry.ts";
 import type { AuditRule } from "../registry/audit-rule.ts";
 import type { RowOf } from "../registry/domain.ts";
+import type { AuditRecord } from "../request/audit-port.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { type RunningChange, running } from "./running-change.ts";
 
@@ -51,6 +52,7 @@ export function recordChanges(schema: GraphQLSchema, rowOf: RowOf): void {
           subject: known.subject ?? known.viewer?.account ?? null,
           before: known.before,
           after: known.after ?? factsIn(given, facts),
+          ...refusalIn(outcome),
         });
       }
     };
@@ -64,6 +66,15 @@ function outcomeOf(result: unknown): string {
   return "reason" in result && typeof result.reason === "string"
     ? `${type} ${result.reason}`
     : type;
+}
+
+/** Whether the input was refused, or the change for another reason. What may have had an effect is an entry of its own. */
+function refusalIn(outcome: string): Pick<AuditRecord, "refusal"> {
+  if (/^(InvalidInput|Throttled|BAD_REQUEST|BAD_USER_INPUT|THROTTLED)/.test(outcome)) {
+    return { refusal: "INPUT" };
+  }
+  const isCertain = /^\w*Refused (?!OUTCOME_UNKNOWN|IN_PROGRESS)/.test(outcome);
+  return isCertain ? { refusal: "OTHER" } : {};
 }
 
 /** A fact of an entry is no longer than this. */

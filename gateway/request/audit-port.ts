@@ -1,5 +1,5 @@
 /** How the gateway reaches the audit trail of the brand (G35, decision 0046). */
-import type { AuditDraft, AuditEntry } from "../protection/audit/audit-entry.ts";
+import type { AuditDraft, StoredEntry } from "../protection/audit/audit-entry.ts";
 
 /** An entry as the gateway records it; the port adds id, time and request id. */
 export type AuditRecord = Omit<AuditDraft, "id" | "at" | "requestId">;
@@ -11,5 +11,5 @@ export interface AuditPort {
    * Entries that concern an account, the newest first.
    * @param before only entries with a smaller number
    */
-  entriesOf(account: string, before: number | null): Promise<AuditEntry[]>;
+  entriesOf(account: string, before: number | null): Promise<StoredEntry[]>;
 }

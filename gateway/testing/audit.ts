@@ -1,6 +1,13 @@
 /** The audit trail in memory, for tests of the gateway. */
-import type { AuditDraft, AuditEntry, ChainPoint } from "../protection/audit/audit-entry.ts";
+import {
+  type AuditDraft,
+  type AuditEntry,
+  type ChainPoint,
+  isReadable,
+  type StoredEntry,
+} from "../protection/audit/audit-entry.ts";
 import type { AuditTables } from "../protection/audit/audit-log.ts";
+import type { HeldRefusal } from "../protection/audit/held-refusals.ts";
 import type { AuditPort, AuditRecord } from "../request/audit-port.ts";
 
 export interface TestAudit extends AuditPort {
@@ -19,22 +26,26 @@ export function auditInMemory(): TestAudit {
 
 export function auditTablesInMemory() {
   let start: ChainPoint | null = null;
-  let entries: AuditEntry[] = [];
+  let entries: StoredEntry[] = [];
   const keys = new Map<string, Uint8Array<ArrayBuffer>>();
-  const tables: AuditTables & { tamper(change: (entries: AuditEntry[]) => AuditEntry[]): void } = {
+  const refusals = new Map<string, HeldRefusal>();
+  const tables: AuditTables & {
+    tamper(change: (entries: AuditEntry[]) => AuditEntry[]): void;
+    damage(seq: number): void;
+  } = {
     start: () => start,
     putStart(point) {
       start = point;
     },
     last: () => entries.at(-1) ?? null,
-    has: (id) => entries.some((entry) => entry.id === id),
+    has: (id) => entries.some((entry) => isReadable(entry) && entry.id === id),
     insert: (more) => void entries.push(...more),
     page: ({ subject, kind, before, most }) =>
       entries
         .filter(
           (entry) =>
-            (!subject || entry.subject === subject) &&
-            (!kind || entry.kind === kind) &&
+            (!subject || (isReadable(entry) && entry.subject === subject)) &&
+            (!kind || (isReadable(entry) && entry.kind === kind)) &&
             (!before || entry.seq < before),
         )
         .reverse()
@@ -46,8 +57,19 @@ export function auditTablesInMemory() {
     key: (lookup) => keys.get(lookup) ?? null,
     putKey: (lookup, key) => void keys.set(lookup, key),
     removeKey: (lookup) => void keys.delete(lookup),
+    held: (key) => refusals.get(key) ?? null,
+    due: (now) =>
+      [...refusals]
+        .filter(([, { until }]) => until <= now)
+        .map(([key, refusal]) => ({ key, refusal })),
+    nextDue: () => [...refusals.values()].map(({ until }) => until).sort()[0] ?? null,
+    hold: (key, refusal) => void refusals.set(key, refusal),
+    release: (key) => void refusals.delete(key),
     tamper(change) {
-      entries = change(entries);
+      entries = change(entries.filter(isReadable));
+    },
+    damage(seq) {
+      entries = entries.map((entry) => (entry.seq === seq ? { seq, unreadable: true } : entry));
     },
   };
   return tables;

@@ -1,5 +1,9 @@
 /** Where the audit trail is exported to (G35): an R2 bucket, a queue, or both. */
-import type { AuditEntry } from "../../../gateway/protection/audit/audit-entry.ts";
+import {
+  type AuditEntry,
+  isReadable,
+  type StoredEntry,
+} from "../../../gateway/protection/audit/audit-entry.ts";
 
 /** The part of an R2 bucket that is used here. */
 export interface AuditBucket {
@@ -47,8 +51,8 @@ export function auditSinks(bucket: AuditBucket | null, queue: AuditQueue | null)
   return sinks;
 }
 
-/** One entry a line. */
-export const jsonLines = (entries: readonly AuditEntry[]): string =>
+/** One entry a line; of a row that can't be read its number. */
+export const jsonLines = (entries: readonly StoredEntry[]): string =>
   entries.map((entry) => `${JSON.stringify(entry)}\n`).join("");
 
 /**
@@ -59,14 +63,15 @@ export const jsonLines = (entries: readonly AuditEntry[]): string =>
 export async function exportTo(
   sink: AuditSink,
   done: number,
-  read: (from: number, most: number) => AuditEntry[],
+  read: (from: number, most: number) => StoredEntry[],
   note: (seq: number) => void,
 ): Promise<void> {
   for (let from = done + 1; ; ) {
     const entries = read(from, exportStep);
     const last = entries.at(-1)?.seq;
     if (last === undefined) return;
-    await sink.send(entries);
+    const readable = entries.filter(isReadable);
+    if (readable.length > 0) await sink.send(readable);
     note(last);
     from = last + 1;
   }

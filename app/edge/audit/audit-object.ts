@@ -33,8 +33,12 @@ export class AuditObject extends DurableObject<object> implements AuditStore {
     return (await this.#trail()).noteHead(...args);
   }
 
-  async heads() {
-    return (await this.#trail()).heads();
+  async noteDrop(...args: Parameters<AuditStore["noteDrop"]>) {
+    return (await this.#trail()).noteDrop(...args);
+  }
+
+  async notedPoints() {
+    return (await this.#trail()).notedPoints();
   }
 
   override async alarm(): Promise<void> {

@@ -1,8 +1,10 @@
 /** The audit trail's Durable Object, as the rest of the edge uses it. */
 import type {
   AuditDraft,
-  AuditEntry,
   ChainPoint,
+  NotedPoints,
+  PlannedDrop,
+  StoredEntry,
 } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { Verification } from "../../../gateway/protection/audit/verify-chain.ts";
 
@@ -13,17 +15,19 @@ export interface AuditStore {
   page(
     account: string | null,
     filter: { kind: string | null; before: number | null; most: number },
-  ): Promise<AuditEntry[]>;
+  ): Promise<StoredEntry[]>;
   /** Verifies the whole chain. */
   verify(): Promise<Verification>;
   /** Deletes an account's key, so that no entry can be traced to it (G36). */
   erase(account: string): Promise<void>;
   /** From a number on, in order. */
-  entriesFrom(seq: number, most: number): Promise<AuditEntry[]>;
+  entriesFrom(seq: number, most: number): Promise<StoredEntry[]>;
   /** The second store: notes the end of another object's chain. */
   noteHead(head: ChainPoint): Promise<void>;
-  /** The noted points. */
-  heads(): Promise<ChainPoint[]>;
+  /** The second store: notes what is going to be dropped from the beginning of another object's chain. */
+  noteDrop(drop: PlannedDrop): Promise<void>;
+  /** What it has noted. */
+  notedPoints(): Promise<NotedPoints>;
 }
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */

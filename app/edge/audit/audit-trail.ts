@@ -6,12 +6,14 @@ import type {
   AuditDraft,
   AuditFacts,
   ChainPoint,
+  NotedPoints,
+  PlannedDrop,
 } from "../../../gateway/protection/audit/audit-entry.ts";
 import { AuditLog, type AuditTables } from "../../../gateway/protection/audit/audit-log.ts";
 import { marketFiles } from "../../../markets/index.ts";
 import { auditSinks, exportTo } from "./audit-export.ts";
 import { type AuditStore, brandOf, headsName } from "./audit-store.ts";
-import { auditTablesIn, createAuditTables, noteIn, putNote } from "./audit-tables.ts";
+import { auditTablesIn, createAuditTables, noteIn, putNote, valuesIn } from "./audit-tables.ts";
 import { operatorSwitches, switchesEntry } from "./operator-switches.ts";
 
 /** How long after an entry the export runs, and after a failure again. */
@@ -50,12 +52,15 @@ export class AuditTrail implements AuditStore {
     if (((await storage.getAlarm()) ?? Number.POSITIVE_INFINITY) > soon)
       await storage.setAlarm(soon);
     // The entries are stored. A head that is lost is followed by the next one.
-    const heads = this.#configuration()?.audit.stores.getByName(headsName(name));
     this.#state.waitUntil(
-      Promise.resolve(heads?.noteHead(head)).catch((error: unknown) =>
+      Promise.resolve(this.#secondStore(name)?.noteHead(head)).catch((error: unknown) =>
         fail("audit.head.lost", error),
       ),
     );
+  }
+
+  #secondStore(name: string): AuditStore | undefined {
+    return this.#configuration()?.audit.stores.getByName(headsName(name));
   }
 
   /**
@@ -80,9 +85,8 @@ export class AuditTrail implements AuditStore {
 
   async verify() {
     const name = noteIn<string>(this.#state.storage.sql, "name");
-    const stores = this.#configuration()?.audit.stores;
-    const heads = name === null || !stores ? [] : await stores.getByName(headsName(name)).heads();
-    return this.#log.verify(heads);
+    const noted = name === null ? null : await this.#secondStore(name)?.notedPoints();
+    return this.#log.verify(noted ?? { heads: [], drops: [] });
   }
 
   async erase(account: string): Promise<void> {
@@ -103,18 +107,27 @@ export class AuditTrail implements AuditStore {
     );
   }
 
-  async heads(): Promise<ChainPoint[]> {
-    const rows = this.#state.storage.sql.exec<{ json: string }>(
-      "SELECT json FROM head ORDER BY seq",
-    );
-    return rows.toArray().map(({ json }) => JSON.parse(json) as ChainPoint);
+  async noteDrop(drop: PlannedDrop): Promise<void> {
+    const { sql } = this.#state.storage;
+    sql.exec("INSERT OR IGNORE INTO dropped VALUES (?, ?)", drop.seq, JSON.stringify(drop));
+  }
+
+  async notedPoints(): Promise<NotedPoints> {
+    const { sql } = this.#state.storage;
+    return {
+      heads: valuesIn<ChainPoint>(sql, "SELECT json FROM head ORDER BY seq"),
+      drops: valuesIn<PlannedDrop>(sql, "SELECT json FROM dropped ORDER BY seq"),
+    };
   }
 
   async alarm(): Promise<void> {
     const configuration = this.#configuration();
-    if (!configuration) return;
+    const name = noteIn<string>(this.#state.storage.sql, "name");
+    if (!configuration || name === null) return;
     const { bucket, queue, days } = configuration.audit;
     const { storage } = this.#state;
+    // Refusals whose minute is over.
+    await this.append(name, []);
     let exported = Number.POSITIVE_INFINITY;
     let failed = false;
     for (const sink of auditSinks(bucket, queue)) {
@@ -133,9 +146,12 @@ export class AuditTrail implements AuditStore {
       exported = Math.min(exported, noteIn<number>(storage.sql, note) ?? 0);
     }
     // What a sink has not got yet stays, however old it is.
-    const dropped = await this.#log.dropBefore(Date.now() - days * 86_400_000, exported);
+    const before = Date.now() - days * 86_400_000;
+    const noteDrop = async (drop: PlannedDrop) => this.#secondStore(name)?.noteDrop(drop);
+    const dropped = await this.#log.dropBefore(before, noteDrop, exported);
     if (dropped > 0) writeLog({ level: "info", event: "audit.dropped", entries: dropped });
-    await storage.setAlarm(Date.now() + (failed ? exportAfterMs : dropEveryMs));
+    const next = Date.now() + (failed ? exportAfterMs : dropEveryMs);
+    await storage.setAlarm(Math.min(next, this.#tables.nextDue() ?? next));
   }
 
   #configuration(): Configuration | null {

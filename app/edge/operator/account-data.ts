@@ -1,6 +1,10 @@
 /** An account's data as a file (G36): its entries in the audit trail, and what its object holds. */
 import { possibleMatch } from "../../../gateway/domains/breaks/possible-match.ts";
-import type { AuditEntry } from "../../../gateway/protection/audit/audit-entry.ts";
+import {
+  type AuditEntry,
+  isReadable,
+  type StoredEntry,
+} from "../../../gateway/protection/audit/audit-entry.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 
 /** Entries in one file at most. */
@@ -76,11 +80,11 @@ export async function dataFile(
 }
 
 async function readEntries({ audit }: RequestScope, account: string): Promise<AuditEntry[]> {
-  const all: AuditEntry[] = [];
+  const all: StoredEntry[] = [];
   while (all.length < mostEntries) {
     const more = await audit.entriesOf(account, all.at(-1)?.seq ?? null);
     if (more.length === 0) break;
     all.push(...more);
   }
-  return all;
+  return all.filter(isReadable);
 }

@@ -1,7 +1,11 @@
 /** The HTML of the audit trail's reader (G35): filters, the result of a verification, a table, erasure. */
 import { Html, html } from "../../../gateway/html/html.ts";
 import { styleOf } from "../../../gateway/html/style.ts";
-import { type AuditEntry, auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
+import {
+  auditKinds,
+  isReadable,
+  type StoredEntry,
+} from "../../../gateway/protection/audit/audit-entry.ts";
 import type { Verification } from "../../../gateway/protection/audit/verify-chain.ts";
 import { leftByErasing } from "../../../gateway/protection/erasing.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
@@ -14,7 +18,7 @@ interface View {
   operator: string;
   account: string | null;
   kind: string | null;
-  entries: readonly AuditEntry[];
+  entries: readonly StoredEntry[];
   /** Null when none was asked for. */
   verification: Verification | null;
   /** What an account that was erased just now still has, by kind; null otherwise. */
@@ -101,12 +105,17 @@ need stay. This can't be undone.</p>
 
 function resultOf(verification: Verification | null): Html | null {
   if (verification === null) return null;
-  if (!verification.sound) {
-    const { problem, seq } = verification;
-    return html`<p role="status" class="bad">The chain is not sound: ${problem} at entry ${seq}.</p>`;
-  }
-  const { entries, head } = verification;
-  return html`<p role="status" class="ok">The chain is sound: ${entries} entries, the last is ${head.seq}.</p>`;
+  const { entries, drops } = verification;
+  const result = verification.sound
+    ? html`<p role="status" class="ok">The chain is sound: ${entries} entries, the last is ${verification.head.seq}.</p>`
+    : html`<p role="status" class="bad">The chain is not sound: ${verification.findings
+        .map(({ problem, seq }) => `${problem} at entry ${seq}`)
+        .join(", ")}.</p>`;
+  const dropped = drops.slice(0, shownDrops).map(
+    (drop) => html`<li>${drop.entries} entries up to ${drop.seq}, at
+<time datetime="${momentOf(drop.at)}">${momentOf(drop.at)}</time></li>`,
+  );
+  return html`${result}${drops.length === 0 ? null : html`<p>Dropped because of their age:</p><ul>${dropped}</ul>`}`;
 }
 
 function resultOfErasing(left: Readonly<Record<string, number>>): Html {
@@ -122,13 +131,21 @@ function resultOfErasing(left: Readonly<Record<string, number>>): Html {
   }</p>${rows.length === 0 ? null : table}`;
 }
 
-function tableOf(entries: readonly AuditEntry[]): Html {
-  const row = (entry: AuditEntry) => html`<tr><th scope="row">${entry.seq}</th>
-<td><time datetime="${new Date(entry.at).toISOString()}">${new Date(entry.at).toISOString()}</time></td>
+/** Drops that the page shows; the latest first. */
+const shownDrops = 10;
+
+const momentOf = (at: number): string => new Date(at).toISOString();
+
+function tableOf(entries: readonly StoredEntry[]): Html {
+  const row = (entry: StoredEntry) =>
+    isReadable(entry)
+      ? html`<tr><th scope="row">${entry.seq}</th>
+<td><time datetime="${momentOf(entry.at)}">${momentOf(entry.at)}</time></td>
 <td>${entry.kind}</td><td>${entry.action}</td><td>${entry.outcome}</td>
 <td>${entry.role} <code>${entry.by ?? ""}</code></td><td><code>${entry.subject ?? ""}</code></td>
 <td><code>${entry.before ? JSON.stringify(entry.before) : ""}</code></td>
-<td><code>${entry.after ? JSON.stringify(entry.after) : ""}</code></td><td><code>${entry.requestId}</code></td></tr>`;
+<td><code>${entry.after ? JSON.stringify(entry.after) : ""}</code></td><td><code>${entry.requestId}</code></td></tr>`
+      : html`<tr><th scope="row">${entry.seq}</th><td colspan="9" class="bad">This row can't be read. Verify the chain.</td></tr>`;
   return html`<div class="scroll" role="region" aria-label="Entries" tabindex="0"><table><thead><tr><th scope="col">No.</th>
 <th scope="col">Time</th><th scope="col">Kind</th><th scope="col">Action</th><th scope="col">Outcome</th>
 <th scope="col">By</th><th scope="col">Concerns</th><th scope="col">Before</th><th scope="col">After</th>

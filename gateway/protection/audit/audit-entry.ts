@@ -40,10 +40,15 @@ export interface AuditDraft {
   outcome: string;
   /** True: stored only if the subject is in the trail already, such as a failed login. */
   knownOnly?: boolean;
+  /** A change that was refused and had no effect: of its input, or for another reason. Many of them are one entry. */
+  refusal?: "INPUT" | "OTHER";
 }
 
+/** The part of a draft that is stored. */
+export type AuditContent = Omit<AuditDraft, "knownOnly" | "refusal">;
+
 /** A stored entry. `by` and `subject` are pseudonyms. */
-export interface AuditEntry extends Omit<AuditDraft, "knownOnly"> {
+export interface AuditEntry extends AuditContent {
   /** The name of the chain, which no other chain has. */
   chain: string;
   /** 1 for the first entry of the chain. */
@@ -54,11 +59,66 @@ export interface AuditEntry extends Omit<AuditDraft, "knownOnly"> {
   hash: string;
 }
 
+/** A row of the trail that is no entry any more. It keeps its number. */
+export interface UnreadableEntry {
+  seq: number;
+  unreadable: true;
+}
+
+export type StoredEntry = AuditEntry | UnreadableEntry;
+
+export const isReadable = (entry: StoredEntry): entry is AuditEntry => !("unreadable" in entry);
+
+/** The texts that every entry has. */
+const textFields = [
+  "chain",
+  "prev",
+  "hash",
+  "id",
+  "kind",
+  "action",
+  "role",
+  "requestId",
+  "outcome",
+] as const;
+
+/** The latest moment of a Date, in ms. */
+const latestMoment = 8.64e15;
+
+/** The entry of a row, or that its text is none of this number. */
+export function readEntry(seq: number, json: string): StoredEntry {
+  try {
+    const entry = JSON.parse(json) as AuditEntry;
+    const isWhole =
+      entry.seq === seq &&
+      textFields.every((name) => typeof entry[name] === "string") &&
+      Math.abs(entry.at) <= latestMoment;
+    if (isWhole) return entry;
+  } catch {
+    // No JSON, or null.
+  }
+  return { seq, unreadable: true };
+}
+
 /** A place in a chain: the entry with this number has this hash. Number 0 is the beginning. */
 export interface ChainPoint {
   chain: string;
   seq: number;
   hash: string;
+}
+
+/** A part that was dropped from a chain's beginning because of its age: up to this point. */
+export interface PlannedDrop extends ChainPoint {
+  /** When, in ms. */
+  at: number;
+  /** How many entries. */
+  entries: number;
+}
+
+/** What the second store has of a chain. */
+export interface NotedPoints {
+  heads: readonly ChainPoint[];
+  drops: readonly PlannedDrop[];
 }
 
 /** The beginning of a chain, before its first entry. */
@@ -83,10 +143,7 @@ export async function hashOf(entry: Omit<AuditEntry, "hash"> & { hash?: string }
 }
 
 /** The entry that follows `last`. */
-export async function follow(
-  last: ChainPoint,
-  { knownOnly: _, ...draft }: AuditDraft,
-): Promise<AuditEntry> {
+export async function follow(last: ChainPoint, draft: AuditContent): Promise<AuditEntry> {
   const entry = { ...draft, chain: last.chain, seq: last.seq + 1, prev: last.hash };
   return { ...entry, hash: await hashOf(entry) };
 }

@@ -121,14 +121,19 @@ describe("G35 the chain of the audit trail", () => {
     for (const seed of seeds) {
       const random = randomOf(seed);
       const { entries, start, heads } = await chainOf(random, "brand");
-      expect(await verifyChain(entries, start, heads)).toMatchObject({ sound: true });
+      expect(await verifyChain(entries, start, { heads, drops: [] })).toMatchObject({
+        sound: true,
+      });
       const stored = random(entries.length);
       const checkpoint = entries[stored];
       if (!checkpoint) continue;
       const rest = entries.slice(stored + 1);
-      expect(await verifyChain(rest, pointOf(checkpoint), heads)).toMatchObject({
+      const drop = { ...pointOf(checkpoint), at: 0, entries: stored + 1 };
+      const noted = { heads, drops: [drop] };
+      expect(await verifyChain(rest, pointOf(checkpoint), noted)).toMatchObject({
         sound: true,
         entries: rest.length,
+        drops: [drop],
       });
     }
   });
@@ -137,30 +142,80 @@ describe("G35 the chain of the audit trail", () => {
     for (const seed of seeds) {
       const random = randomOf(seed);
       const chain = await chainOf(random, "brand");
-      const result = await verifyChain(await tamper(chain, random), chain.start, chain.heads);
+      const result = await verifyChain(await tamper(chain, random), chain.start, {
+        heads: chain.heads,
+        drops: [],
+      });
       expect(result, `seed ${seed}`).toMatchObject({ sound: false });
+    }
+  });
+
+  it("a beginning that was removed is found, unless the second store knows of just that drop", async () => {
+    for (const seed of seeds) {
+      const random = randomOf(seed);
+      const { entries, heads } = await chainOf(random, "brand");
+      const removed = 1 + random(entries.length - 1);
+      const last = entries[removed - 1];
+      const before = entries[removed - 2];
+      if (!last) throw new Error("no entry");
+      const rest = entries.slice(removed);
+      const finding = { problem: "CUT_BEGINNING", seq: last.seq };
+      // The trail's own checkpoint fits, as whoever can write there would leave it.
+      const found = await verifyChain(rest, pointOf(last), { heads, drops: [] });
+      expect(found, `seed ${seed}`).toMatchObject({ sound: false, findings: [finding] });
+      // Less was planned, or another entry.
+      for (const drop of [
+        ...(before ? [pointOf(before)] : []),
+        { ...pointOf(last), hash: "0".repeat(64) },
+      ]) {
+        const drops = [{ ...drop, at: 0, entries: 1 }];
+        const partly = await verifyChain(rest, pointOf(last), { heads, drops });
+        expect(partly).toMatchObject({ sound: false, findings: [finding] });
+      }
+    }
+  });
+
+  it("an unreadable row is a finding, and what follows is verified", async () => {
+    for (const seed of seeds) {
+      const random = randomOf(seed);
+      const { entries, start, heads } = await chainOf(random, "brand");
+      const at = random(entries.length);
+      const unreadable = { seq: at + 1, unreadable: true } as const;
+      const damaged = entries.toSpliced(at, 1, unreadable as never);
+      const noted = { heads, drops: [] };
+      const finding = { problem: "UNREADABLE_ENTRY", seq: at + 1 };
+      expect(await verifyChain(damaged, start, noted)).toEqual({
+        sound: false,
+        findings: [finding],
+        entries: entries.length,
+        drops: [],
+      });
+      if (at + 2 > entries.length) continue;
+      const changedToo = damaged.with(-1, { ...entries.at(-1), outcome: "forged" } as AuditEntry);
+      expect(await verifyChain(changedToo, start, noted)).toMatchObject({
+        findings: [finding, { problem: "CHANGED_ENTRY", seq: entries.length }],
+      });
     }
   });
 
   it("names what is wrong, and where", async () => {
     const { entries, start, heads } = await chainOf(randomOf(7), "brand");
     const end = entries.length;
-    const verify = (some: AuditEntry[]) => verifyChain(some, start, heads);
+    const verify = (some: AuditEntry[]) => verifyChain(some, start, { heads, drops: [] });
     expect(await verify(entries.slice(0, -1))).toEqual({
       sound: false,
-      problem: "CUT_END",
-      seq: end,
+      findings: [{ problem: "CUT_END", seq: end }],
+      entries: end - 1,
+      drops: [],
     });
-    expect(await verify(entries.toSpliced(1, 1))).toEqual({
+    expect(await verify(entries.toSpliced(1, 1))).toMatchObject({
       sound: false,
-      problem: "OUT_OF_SEQUENCE",
-      seq: 3,
+      findings: [{ problem: "OUT_OF_SEQUENCE", seq: 3 }],
     });
     const other = await chainOf(randomOf(8), "other");
-    expect(await verify([...entries, ...other.entries])).toEqual({
+    expect(await verify([...entries, ...other.entries])).toMatchObject({
       sound: false,
-      problem: "FOREIGN_ENTRY",
-      seq: 1,
+      findings: [{ problem: "FOREIGN_ENTRY", seq: 1 }],
     });
   });
 

@@ -79,3 +79,68 @@ it("G35 a bucket that fails is tried again a minute later, from where it failed"
   await send("/hurry");
   await expect.poll(exported, patient).toEqual(numbers(176));
 });
+
+const entries = () => send<Partial<AuditEntry>[]>("/page");
+
+it("G35 a row that is damaged is a finding; the rest is read and exported, and new entries go on", async () => {
+  await send("/tamper", "UPDATE entry SET json = '{' WHERE seq IN (2, 176)");
+  await send("/append", drafts(176, 3));
+  const page = await entries();
+  expect(page.map(({ seq }) => seq)).toEqual(numbers(179).reverse());
+  expect(page.filter((entry) => "unreadable" in entry).map(({ seq }) => seq)).toEqual([176, 2]);
+  expect(await send("/verify")).toMatchObject({
+    sound: false,
+    entries: 179,
+    findings: [
+      { problem: "UNREADABLE_ENTRY", seq: 2 },
+      { problem: "UNREADABLE_ENTRY", seq: 176 },
+    ],
+  });
+  await send("/hurry");
+  await expect.poll(exported, patient).toEqual(numbers(179));
+  // The places of its own notes, too.
+  await send("/tamper", "UPDATE note SET json = '{'");
+  await send("/append", drafts(179, 1));
+  expect((await entries())[0]).toMatchObject({ id: "e179" });
+});
+
+it("G35 150 refusals of input are one entry with their number, a minute later", async () => {
+  const refused = (at: number) =>
+    auditDraft(`r${at}`, { outcome: "InvalidInput", refusal: "INPUT" });
+  const before = (await entries()).length;
+  for (let at = 0; at < 150; at += 1) await send("/append", [refused(at)]);
+  expect((await entries()).length).toBe(before);
+  await send("/tamper", "UPDATE refusal SET until = 0");
+  await send("/hurry");
+  await expect.poll(async () => (await entries()).length, patient).toBe(before + 1);
+  expect((await entries())[0]).toMatchObject({ outcome: "InvalidInput", after: { count: 150 } });
+});
+
+it("G35 what is dropped because of its age is noted in the second store; a beginning removed without is found", async () => {
+  await send("/tamper", "DELETE FROM entry");
+  await send("/tamper", "DELETE FROM note");
+  await send("/forget-heads");
+  const old = [1, 2].map((at) => auditDraft(`old${at}`, { at }));
+  await send("/append", [...old, ...drafts(500, 3)]);
+  const [first] = (await entries()).filter(({ id }) => id === "old1");
+  // The entry of the switches is new: what follows a new entry stays.
+  expect(first?.seq).toBe(2);
+  expect(await send("/verify")).toMatchObject({ sound: true, entries: 6, drops: [] });
+  await send("/tamper", "UPDATE entry SET json = json_set(json, '$.at', 1) WHERE seq = 1");
+  await send("/hurry");
+  await expect.poll(async () => (await entries()).length, patient).toBe(3);
+  expect(await send("/verify")).toMatchObject({
+    sound: true,
+    entries: 3,
+    drops: [{ seq: 3, entries: 3 }],
+  });
+  // Somebody removes two more, and moves the trail's own checkpoint.
+  const [{ chain, hash } = {}] = (await entries()).filter(({ seq }) => seq === 5);
+  await send("/tamper", "DELETE FROM entry WHERE seq <= 5");
+  const point = JSON.stringify({ chain, seq: 5, hash });
+  await send("/tamper", `UPDATE note SET json = '${point}' WHERE name = 'start'`);
+  expect(await send("/verify")).toMatchObject({
+    sound: false,
+    findings: [{ problem: "CUT_BEGINNING", seq: 5 }],
+  });
+});

@@ -1,6 +1,6 @@
 /** A Worker with only the audit trail's object, which exports to a bucket and a queue. It runs one step of a test a request. */
 import { AuditObject as RealAuditObject } from "../../../app/edge/audit/audit-object.ts";
-import { trailName } from "../../../app/edge/audit/audit-store.ts";
+import { headsName, trailName } from "../../../app/edge/audit/audit-store.ts";
 import type { AuditDraft } from "../../../gateway/protection/audit/audit-entry.ts";
 
 interface Env {
@@ -52,6 +52,11 @@ export class AuditObject extends RealAuditObject {
     return at === null ? null : at - Date.now();
   }
 
+  /** What somebody with access to this store alone does there. */
+  async tamper(query: string): Promise<void> {
+    this.ctx.storage.sql.exec(query);
+  }
+
   /** Lets the alarm run now instead of then. */
   async hurry(): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now());
@@ -81,6 +86,13 @@ export default {
         return Response.json(await object.alarmIn());
       case "/hurry":
         return Response.json((await object.hurry()) ?? null);
+      case "/tamper":
+        return Response.json((await object.tamper(await request.json<string>())) ?? null);
+      case "/forget-heads":
+        await env.AUDIT.getByName(headsName(trail)).tamper("DELETE FROM head");
+        return Response.json(null);
+      case "/page":
+        return Response.json(await object.page(null, { kind: null, before: null, most: 500 }));
       case "/verify":
         return Response.json(await object.verify());
       case "/queue":
