@@ -29,6 +29,7 @@ import { PlaySessions } from "./play/play-sessions.ts";
 import { type AccountSession, AccountSessions } from "./sign-ins/account-sessions.ts";
 import { LoginTimes } from "./sign-ins/login-times.ts";
 import { NewSignIns } from "./sign-ins/new-sign-ins.ts";
+import { WithdrawalRules } from "./withdrawal-rules.ts";
 
 /** What the object of an account needs of others. */
 export interface AccountNeighbours {
@@ -82,6 +83,7 @@ export class Account {
   readonly sessions: AccountSessions;
   readonly signIns: NewSignIns;
   readonly person: AccountPerson;
+  readonly withdrawals: WithdrawalRules;
   readonly #breaks: AccountBreaks;
   readonly #entries: AccountEntries;
   /** What the platform has to be told of a break. */
@@ -103,6 +105,7 @@ export class Account {
     this.realityChecks = new PlaySessions(store);
     this.review = new LimitReview(store);
     this.logins = new LoginTimes(store);
+    this.withdrawals = new WithdrawalRules(store);
   }
 
   /** The break that holds, or null. */
@@ -313,6 +316,7 @@ export const callsOf = (account: Account) => ({
   ...pick(account.realityChecks, "readCheckInterval", "changeCheckInterval"),
   ...pick(account.review, "answerReview"),
   ...pick(account.logins, "noteLogin", "loginBefore"),
+  ...pick(account.withdrawals, "noteWithdrawalRule", "withdrawalRules"),
 });
 
 export type AccountCalls = ReturnType<typeof callsOf>;

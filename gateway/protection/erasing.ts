@@ -33,6 +33,11 @@ export const leftByErasing: Readonly<Record<string, Left>> = {
     until: "the windows end",
     forLimits: ["NET_LOSS", "SESSION_TIME"],
   },
+  withdrawal: {
+    what: "under which rule of a market withdrawals were requested",
+    why: "a withdrawal keeps its rule",
+    until: "92 days after each",
+  },
   break: {
     what: "the break",
     why: "an erased break would be an early return",

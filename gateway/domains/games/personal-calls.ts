@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { listOf, placesOf } from "../../decoder/list-of.ts";
 import { renamed } from "../../decoder/renamed.ts";
-import { changeCall, readCall } from "../../platform/call.ts";
+import { changeCall, noInput, readCall } from "../../platform/call.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { pageAnswer, pageInput, pagePlace } from "../../values/offset-page.ts";
 import { anyAnswer, wireId } from "../../values/wire-values.ts";
@@ -59,6 +59,17 @@ export const launchGame = changeCall({
   request: launchRequest,
   answer: launchAnswer,
   summary: "Starts a game with real money.",
+});
+
+/** Repeating it changes nothing. */
+export const closeGames = changeCall({
+  id: "CA133",
+  path: "/wps/game/close",
+  moduleId: "GAMELO3",
+  group: "note",
+  request: noInput,
+  answer: anyAnswer,
+  summary: "Ends the games that the account has open, wherever their addresses are shown.",
 });
 
 export const favoriteIds = readCall({

@@ -6,6 +6,7 @@ import type { PlayDecision, PlayLimitLeft } from "../../protection/play/play-lim
 import type { PlayReading, PlayVisit } from "../../protection/play/play-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
+import { closeOpenGames } from "../games/launch/close-games.ts";
 import { checkPlay } from "../protection/play-check.ts";
 import { limitValue } from "../protection/read-limits.ts";
 import { longestInterval } from "./intervals.ts";
@@ -48,6 +49,7 @@ export async function readPlayStatus(
   const fresh = read ? await bookReading(visit.startedAt, account, context) : null;
   const decision = await checkPlay(context);
   const closed = decision.state === "CLOSED" ? decision : null;
+  if (closed) closeOpenGames(context);
   const open = decision.state === "OPEN" ? (decision.left ?? []) : [];
   const limits = open.map(({ left, ...limit }) => ({
     ...limit,

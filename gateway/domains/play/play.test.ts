@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountPortal } from "../../testing/account.ts";
+import { refusal } from "../../testing/platform.ts";
 
 const records = "GET /wps/records/games";
 const minute = 60_000;
@@ -123,8 +124,9 @@ describe("G10 the status of play", () => {
 describe("G1 G7 limits while a game is open", () => {
   const day = { kind: "SESSION_TIME", period: "DAY" } as const;
 
-  it("time is counted by the checks of the open game, and closes it", async () => {
-    const { status, later, now, scope } = await player();
+  it("CA133 time is counted by the checks of the open game, and closes it", async () => {
+    const close = "POST /wps/game/close";
+    const { status, later, now, scope, count } = await player({ [records]: page, [close]: {} });
     await scope.protection.of("player1").change(day, "2", now());
     await status();
     later(minute);
@@ -133,7 +135,27 @@ describe("G1 G7 limits while a game is open", () => {
       limits: [{ ...day, left: { money: null, minutes: 1 } }],
     });
     later(minute);
+    expect(count(close)).toBe(0);
     expect(await status()).toMatchObject({ closed: { kind: "SESSION_TIME", period: "DAY" } });
+    await scope.settled();
+    // At the platform, too: the game's address may be open in a tab of its own.
+    expect(count(close)).toBe(1);
+  });
+
+  it.each([
+    ["a platform without the call", refusal("function.not.available"), 1, []],
+    ["a call that fails", refusal("#500"), 3, ["games.open"]],
+  ] as const)("closing works as before with %s", async (_, answer, calls, logged) => {
+    const close = "POST /wps/game/close";
+    const { status, later, now, scope, count } = await player({ [records]: page, [close]: answer });
+    await scope.protection.of("player1").change(day, "1", now());
+    await status();
+    later(minute);
+    expect(await status()).toMatchObject({ closed: { kind: "SESSION_TIME" } });
+    await scope.settled();
+    expect(count(close)).toBe(calls);
+    const events = scope.lines.map(({ event }) => event).filter((event) => event === "games.open");
+    expect(events).toEqual(logged);
   });
 
   it("net loss closes it at the next check, by one reading a minute for all tabs", async () => {

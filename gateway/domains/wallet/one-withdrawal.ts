@@ -15,6 +15,7 @@ import {
   withdrawalConfirmations,
   withdrawalList,
 } from "./withdraw-calls.ts";
+import { mayCancel } from "./withdrawal-rule.ts";
 
 /** Recently requested withdrawals, which the records may list late. */
 export const recentWithdrawals = recentList(
@@ -27,7 +28,10 @@ export const recentWithdrawals = recentList(
   }),
 );
 
-export type WithdrawalModel = Omit<WireWithdrawal, "fee" | "requestId"> & { fee: string | null };
+export type WithdrawalModel = Omit<WireWithdrawal, "fee" | "requestId"> & {
+  fee: string | null;
+  requestId?: string | null;
+};
 
 /** A withdrawal of the viewer by id; null when neither the last month's records nor the session have it. */
 export async function findWithdrawal(
@@ -62,16 +66,19 @@ export async function cancelWithdrawal(
   id: string,
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["CancelWithdrawalResult"]>> {
-  // G12: the market decides whether a withdrawal that was requested can be taken back.
-  if (!context.scope.market.withdrawalCancelling) return refused("NOT_OFFERED");
+  // G12: the market where it was requested decides whether it can be taken back.
+  const readRequestId = async () => (await findWithdrawal(id, context))?.requestId ?? null;
+  const may = await mayCancel(id, () => readRequestId().catch(() => null), context);
+  if (may === null) return refused("PROTECTION_UNAVAILABLE");
+  if (!may) return refused("NOT_OFFERED");
   const done = { __typename: "CancelWithdrawalSuccess", withdrawalId: id } as const;
   try {
     await context.platform.call(cancelRow, { id });
     return done;
   } catch (error) {
     const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
-    const found = lost ? await findWithdrawal(id, context).catch(() => null) : null;
-    if (found?.status === "CANCELLED") return done;
+    const now = lost ? await findWithdrawal(id, context).catch(() => null) : null;
+    if (now?.status === "CANCELLED") return done;
     const failure = changeFailure(error);
     // There is no form with a field for the error.
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;

@@ -24,6 +24,7 @@ import { lastReturn, returnFunds } from "./return-funds.ts";
 import { recentTransfers, transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";
 import { withdrawalConfirmations, withdrawalLimits } from "./withdraw-calls.ts";
+import { mayCancel } from "./withdrawal-rule.ts";
 
 const hour = 3_600_000;
 
@@ -94,11 +95,13 @@ export const walletResolvers = {
   Withdrawal: {
     confirmation: (withdrawal, _args, context) => confirmationOf(withdrawal, context),
     // G12: what the market forbids is not shown.
-    cancellable: ({ cancellable }, _args, { scope }) =>
-      Boolean(cancellable) && scope.market.withdrawalCancelling,
+    cancellable: async ({ id, requestId = null, cancellable }, _args, context) =>
+      Boolean(cancellable) && (await mayCancel(id, async () => requestId, context)) === true,
   },
   DepositMethod: {
     icon: ({ icon }, _args, { scope }) => mediaUrl(icon, scope),
+    bonusPercent: ({ bonusPercent }, _args, { scope }) =>
+      scope.market.bonusesShown ? bonusPercent : "0",
   },
   PaymentTarget: {
     rateExpired: ({ rateExpired, rateUntil }, _args, { scope }) =>

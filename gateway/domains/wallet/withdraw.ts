@@ -21,6 +21,7 @@ import {
   withdrawalConfirmations,
   withdrawalList,
 } from "./withdraw-calls.ts";
+import { noteWithdrawalRule } from "./withdrawal-rule.ts";
 
 export async function requestWithdrawal(
   input: RequestWithdrawalInput,
@@ -53,8 +54,11 @@ export async function requestWithdrawal(
       guard: "MONEY_OUT",
       send: async (requestId) => {
         const since = scope.now();
+        await noteWithdrawalRule({ requestId, id: null }, context);
         const answer = await platform.call(requestRow, { ...args, paymentPassword, requestId });
-        return { ...answer, id: answer.id ?? (await idOfRecord(() => find(since, requestId))) };
+        const id = answer.id ?? (await idOfRecord(() => find(since, requestId)));
+        if (id !== null) await noteWithdrawalRule({ requestId, id }, context);
+        return { ...answer, id };
       },
     },
     context,

@@ -3,9 +3,10 @@ import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { languageCode } from "../../http/language.ts";
+import { noParams } from "../../http/params.ts";
 import { isTrial } from "../member/member-types.ts";
 import { settleOpenRounds } from "../play/open-rounds.ts";
-import { openTicket, ticketUrl } from "../play/tickets.ts";
+import { endTickets, openTicket, ticketUrl } from "../play/tickets.ts";
 import { findGame, type Game } from "./catalogue.ts";
 import { rememberGame } from "./recent.ts";
 import { roomsOf } from "./rooms.ts";
@@ -49,6 +50,20 @@ export const launchGame = defineCall({
     const ticket = openTicket(context, { game, roomId, language, backUrl, member, token });
     rememberGame(db, member.id, game.nodeId, now);
     return { url: ticketUrl(context, ticket) };
+  },
+});
+
+/** CA133: ends the open games of the caller; their pages and bets answer `login.not.session` from now on. */
+export const closeGames = defineCall({
+  id: "CA133",
+  methods: ["POST"],
+  path: "/wps/game/close",
+  modules: ["GAMELO3"],
+  token: "required",
+  params: noParams,
+  run: (context) => {
+    endTickets(context.db, requireMember(context).id, context.now);
+    return {};
   },
 });
 

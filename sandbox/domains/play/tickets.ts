@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import { type TicketRow, ticket as ticketTable } from "../../db/schema/games.ts";
 import type { MemberRow } from "../../db/schema/members.ts";
@@ -85,6 +85,12 @@ export function liveTicket(db: Database, id: string, now: number): TicketRow {
 /** The ledger account a ticket plays with. */
 export function purseOf(ticket: TicketRow): string {
   return ticket.memberId === null ? ticketPurse(ticket.id) : walletOf(ticket.memberId);
+}
+
+/** Ends the member's open tickets. */
+export function endTickets(db: Database, memberId: number, now: number): void {
+  const open = and(eq(ticketTable.memberId, memberId), gt(ticketTable.expiresAt, now));
+  db.update(ticketTable).set({ expiresAt: now }).where(open).run();
 }
 
 /** Notes that the page was left (a time) or is open again (null): a reload closes and reopens. */

@@ -12,6 +12,7 @@ import {
 import { fixtures, gameFacts, gameSeats } from "../../../gateway/domains/games/facts/fact-calls.ts";
 import {
   addFavorite,
+  closeGames,
   favoriteIds,
   favoriteList,
   freeTrial,
@@ -201,6 +202,20 @@ export const gamesCases = [
       await world.switch("set", { vendorsOff: [], gamesOff: [wish.gameId] });
       expect(await launch()).toBe("game.maintenance");
       await world.switch("set", { gamesOff: [] });
+    },
+  }),
+  contractCase(closeGames, {
+    as: "player1",
+    check: async (_answer, world) => {
+      const { platform, scope } = world.visit(await world.signIn("player1"));
+      const { url } = await platform.call(launchGame, await launchInput(world));
+      const address = `${scope.platform.origin}${new URL(url).pathname}`;
+      const open = async () => (await scope.platform.fetch(new Request(address))).status;
+      expect(await open()).toBe(200);
+      await platform.call(closeGames, {});
+      // In any tab: the address itself has ended. The next launch opens another one.
+      expect(await open()).toBe(410);
+      await platform.call(launchGame, await launchInput(world));
     },
   }),
   contractCase(recentGames, {
