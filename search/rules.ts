@@ -7,12 +7,24 @@ export interface SearchRules {
   bonusesShown: boolean;
 }
 
+/** The pages about bonuses and what else rewards play. */
+export const bonusPages: readonly string[] = [
+  "/promotions",
+  "/pointMall",
+  "/member/bonuses",
+  "/member/rewards",
+  "/member/missions",
+  "/member/referral",
+  "/member/rebate",
+  "/member/vip",
+];
+
 /** Rules that allow everything. */
 export const noRules: SearchRules = { products: "ALL", bonusesShown: true };
 
 /** Whether an entry may be found. A provider may if one of its classes of games may. */
 export function isAllowed({ kind, id, types }: SearchEntry, rules: SearchRules): boolean {
-  if (!rules.bonusesShown && (kind === "promotion" || id === "/promotions")) return false;
+  if (!rules.bonusesShown && (kind === "promotion" || bonusPages.includes(id))) return false;
   return types === undefined || rules.products === "ALL" || types.some(allowedBy(rules));
 }
 

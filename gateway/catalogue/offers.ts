@@ -25,10 +25,15 @@ const offerSwitches: Partial<Record<Offer, Exclude<keyof Features, "__typename">
   CLAIM_REBATE: "manualRebate",
 };
 
-/** The brand's offers without those that the platform's switches turn off (U27n, W4, A56, A92). */
+/**
+ * The brand's offers without those that the platform's switches turn off (U27n, W4, A56, A92), and without bonuses where
+ * the visitor's market forbids to show them (G30).
+ */
 export async function offersNow(context: GatewayContext): Promise<Offer[]> {
   const features = await featuresOf(context);
-  return offersOf(context.scope.brand).filter((offer) => {
+  const { brand, market } = context.scope;
+  return offersOf(brand).filter((offer) => {
+    if (!market.bonusesShown && offers[offer].some(({ bonus }) => bonus)) return false;
     const name = offerSwitches[offer];
     return name === undefined || features[name];
   });

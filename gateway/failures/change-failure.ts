@@ -62,6 +62,7 @@ const badField = v.object({
 export function changeFailure(error: unknown, renamed: Record<string, string> = {}): ChangeFailure {
   if (!(error instanceof PlatformError)) throw error;
   const { errorCode = "", value } = error.detail;
+  if (error.failure === "NOT_IN_MARKET") return refused("NOT_IN_MARKET");
   if (isNotOffered(error)) return refused("NOT_OFFERED");
   const left = stockLeft(error);
   if (left !== null)

@@ -76,6 +76,7 @@ const codeOfFailure: Record<PlatformFailure, ErrorCode> = {
   UNAUTHENTICATED: "UNAUTHENTICATED",
   UNKNOWN_OUTCOME: "UNKNOWN_OUTCOME",
   NOT_OFFERED: "NOT_OFFERED",
+  NOT_IN_MARKET: "NOT_OFFERED",
 };
 
 /** The HTTP status of a response without data whose first error has this code. */

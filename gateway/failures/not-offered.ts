@@ -3,11 +3,12 @@ import { PlatformError } from "../platform/errors.ts";
 
 const notOfferedCodes = new Set(["function.not.available", "#543", "feature.off"]);
 
-/** True when the brand switched the call off, or the platform reports that it does not have the feature. */
+/** True when the brand or the visitor's market switched the call off, or the platform reports that it lacks the feature. */
 export function isNotOffered(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   return (
     error.failure === "NOT_OFFERED" ||
+    error.failure === "NOT_IN_MARKET" ||
     (error.failure === "UPSTREAM_REFUSED" && notOfferedCodes.has(error.detail.errorCode ?? ""))
   );
 }

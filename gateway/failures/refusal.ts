@@ -10,6 +10,7 @@ const reasonOf: Record<PlatformFailure, RefusalReason> = {
   UNAUTHENTICATED: "NOT_SIGNED_IN",
   UNKNOWN_OUTCOME: "OUTCOME_UNKNOWN",
   NOT_OFFERED: "NOT_OFFERED",
+  NOT_IN_MARKET: "NOT_IN_MARKET",
 };
 
 /** The wait when the platform throttles without a duration: five minutes (K14, E24). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { marketOf } from "../../markets/index.ts";
+import { offers } from "../catalogue/offers.ts";
 import { accountPortal } from "../testing/account.ts";
 
 const launch = `mutation ($input: LaunchGameInput!) { result: launchGame(input: $input) {
@@ -22,5 +23,64 @@ describe("G30 the gateway follows the visitor's market", () => {
     );
     expect(data?.result).toEqual({ reason: "NOT_IN_MARKET" });
     expect(visitor.calls).toEqual([]);
+  });
+
+  it("nothing of what rewards play is requested there, and nothing of it is claimed", async () => {
+    const visitor = await accountPortal({}, "MEMBER", { market: marketOf("DE", null) });
+    const { data, errors } = await visitor.run<Record<string, unknown>>(
+      `{ vip { level { name } } missions { points } promotionParticipations { state } points { balance { available } rewards { id } }
+        records { bonuses { nodes { id } } rewards { id } referral { code } rebate { claimableAt } }
+        viewer { glance { rewardsToClaim missionsToClaim openPromotions { promotion { id } } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      vip: null,
+      missions: null,
+      promotionParticipations: null,
+      points: { balance: null, rewards: null },
+      records: { bonuses: null, rewards: null, referral: null, rebate: null },
+      viewer: { glance: { rewardsToClaim: null, missionsToClaim: null, openPromotions: null } },
+    });
+    const refused = { reason: "NOT_IN_MARKET" };
+    const claims = await visitor.run<Record<string, unknown>>(
+      `mutation { a: claimReward(rewardId: "r1") { ... on Refused { reason } }
+        b: claimPromotion(promotionId: "p1", idempotencyKey: "${key}") { ... on Refused { reason } } }`,
+    );
+    expect(claims.data).toEqual({ a: refused, b: refused });
+    const bonusPaths = Object.values(offers)
+      .flat()
+      .flatMap(({ bonus, path }) => (bonus ? [path] : []));
+    expect(bonusPaths.length).toBeGreaterThan(15);
+    const called = visitor.calls.map(({ url }) => new URL(url).pathname);
+    expect(called.filter((path) => bonusPaths.includes(path))).toEqual([]);
+  });
+
+  it("a deposit method has no bonus there, and the brand's offers have none", async () => {
+    const way = {
+      id: "b1",
+      kind: "BANK",
+      name: "Bank",
+      min: "1",
+      max: "9",
+      presets: [],
+      bonusPercent: "5",
+    };
+    const query = "{ wallet { depositMethods { bonusPercent } } system { offers } }";
+    for (const [country, percent] of [
+      ["DE", "0"],
+      ["KR", "5"],
+    ] as const) {
+      const market = marketOf(country, null);
+      const portal = await accountPortal({ "GET /wps/deposit/methods": [way] }, "MEMBER", {
+        market,
+      });
+      const { data } = await portal.run<{
+        wallet: object;
+        system: { offers: string[] };
+      }>(query);
+      expect(data?.wallet).toEqual({ depositMethods: [{ bonusPercent: percent }] });
+      expect(data?.system.offers.includes("VIP"), country).toBe(country === "KR");
+      expect(data?.system.offers).toContain("WITHDRAWAL");
+    }
   });
 });

@@ -84,6 +84,7 @@ const levels: Record<PlatformFailure, LogLine["level"]> = {
   UNAUTHENTICATED: "info",
   UNKNOWN_OUTCOME: "error",
   NOT_OFFERED: "info",
+  NOT_IN_MARKET: "info",
 };
 
 function levelOf({ outcome, dropped }: CallRecord): LogLine["level"] {

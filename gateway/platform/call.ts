@@ -63,6 +63,8 @@ export interface Call<
   /** True when the call changes nothing: only such calls are retried and may be cached. */
   read: boolean;
   cache: CachePolicy | null;
+  /** True for bonuses and what else rewards play: never requested where the market forbids to show them (G30). */
+  bonus?: true;
   /**
    * Sends the body as a multipart form (A86): a Blob is a file, a list of Blobs several files of one name,
    * everything else text. Such a body is not encrypted.

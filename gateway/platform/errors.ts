@@ -19,7 +19,9 @@ export type PlatformFailure =
   /** A money or login call whose response was lost: it may have taken effect. */
   | "UNKNOWN_OUTCOME"
   /** The brand switched the row off. */
-  | "NOT_OFFERED";
+  | "NOT_OFFERED"
+  /** The visitor's market forbids it (G30). */
+  | "NOT_IN_MARKET";
 
 /**
  * True when there was no usable response: a retry may help, a stale response may be served, and a change may
@@ -33,6 +35,7 @@ const unanswered: Record<PlatformFailure, boolean> = {
   UNAUTHENTICATED: false,
   UNKNOWN_OUTCOME: false,
   NOT_OFFERED: false,
+  NOT_IN_MARKET: false,
 };
 
 export const isUnanswered = (failure: PlatformFailure): boolean => unanswered[failure];

@@ -6,7 +6,8 @@ import type { RequestScope } from "../request/request-scope.ts";
 
 /**
  * The session value of each summary, and the maximum length of the summary in characters. The frame of every page
- * shows the first group, which is loaded together with the session, and home the second.
+ * shows the first group, which is loaded together with the session, and home the second. Bonuses are for markets that
+ * allow them: a summary of another country is not used (G30).
  */
 const placeOf = {
   attention: { cell: "accountSummaries", longest: 1200 },
@@ -14,13 +15,13 @@ const placeOf = {
   currencies: { cell: "accountSummaries", longest: 500 },
   favorites: { cell: "accountSummaries", longest: 2000 },
   files: { cell: "accountSummaries", longest: 1200 },
-  missions: { cell: "accountSummaries", longest: 1000 },
-  rewards: { cell: "accountSummaries", longest: 100 },
+  missions: { cell: "accountSummaries", longest: 1000, bonus: true },
+  rewards: { cell: "accountSummaries", longest: 100, bonus: true },
   signIns: { cell: "accountSummaries", longest: 100 },
   standing: { cell: "accountSummaries", longest: 1000 },
   unread: { cell: "accountSummaries", longest: 100 },
   favoriteGames: { cell: "homeSummaries", longest: 4000 },
-  participations: { cell: "homeSummaries", longest: 4000 },
+  participations: { cell: "homeSummaries", longest: 4000, bonus: true },
   today: { cell: "homeSummaries", longest: 500 },
   playedGames: { cell: "homeSummaries", longest: 4000 },
   withdrawalsToConfirm: { cell: "homeSummaries", longest: 100 },
@@ -54,6 +55,7 @@ export async function cachedSummary<T>(
   maxAgeMs = cacheMs,
 ): Promise<T> {
   const { cell, longest } = placeOf[name];
+  if ("bonus" in placeOf[name] && !scope.market.bonusesShown) return send();
   const summaries = await summariesOf(scope, cell);
   const at = scope.now();
   const known = summaries.values[name];

@@ -76,18 +76,20 @@ function PersonalRows({ personal }: { personal: Personal | null }) {
       >
         {personal ? <WaitingRow glance={personal} /> : null}
       </Row>
-      <Row
-        id="offers"
-        title={t("home.personal.offersTitle")}
-        more={{ to: "/promotions", text: t("home.personal.offersMore") }}
-        height="h-24"
-        empty={t("home.personal.offersEmpty")}
-        loading={!personal}
-      >
-        {openPromotions?.map(({ promotion, participation }) => (
-          <OfferCard key={promotion.id} promotion={promotion} participation={participation} />
-        ))}
-      </Row>
+      {offers("PROMOTION_PARTICIPATION") ? (
+        <Row
+          id="offers"
+          title={t("home.personal.offersTitle")}
+          more={{ to: "/promotions", text: t("home.personal.offersMore") }}
+          height="h-24"
+          empty={t("home.personal.offersEmpty")}
+          loading={!personal}
+        >
+          {openPromotions?.map(({ promotion, participation }) => (
+            <OfferCard key={promotion.id} promotion={promotion} participation={participation} />
+          ))}
+        </Row>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { memberPages } from "~/routes/member/pages.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
+import { offers } from "../../../gateway/catalogue/offers.ts";
 import { marketOf } from "../../../markets/index.ts";
+import { bonusPages } from "../../../search/rules.ts";
 import { brandInMarket } from "./brand-in-market.ts";
 
 describe("G30 pages show a brand as its market allows", () => {
@@ -20,6 +23,16 @@ describe("G30 pages show a brand as its market allows", () => {
       expect(new Set(navigation.bottom).size).toBe(5);
       expect(claims.some(({ path }) => path === "/promotions")).toBe(false);
     }
+  });
+
+  it("the search leaves out the pages whose calls the market forbids", () => {
+    const forbidden = memberPages.filter(
+      ({ offer }) => offer && offers[offer].some(({ bonus }) => bonus),
+    );
+    const others = ["/promotions", "/pointMall"];
+    expect([...others, ...forbidden.map(({ path }) => path)].sort()).toEqual(
+      [...bonusPages].sort(),
+    );
   });
 
   it("a market that allows everything changes nothing", () => {

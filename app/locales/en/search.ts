@@ -1,7 +1,7 @@
 /** The search: the field of every page, its results, and the page of results. */
 export default {
   title: "Search",
-  lead: "Games, providers, promotions, help and your account.",
+  lead: "Games, providers, help and your account.",
   label: "Search games, providers and help",
   placeholder: "Search",
   open: "Search",

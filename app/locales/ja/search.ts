@@ -1,7 +1,7 @@
 /** The search, in Japanese. */
 export default {
   title: "検索",
-  lead: "ゲーム、プロバイダー、プロモーション、ヘルプ、アカウントを検索します。",
+  lead: "ゲーム、プロバイダー、ヘルプ、アカウントを検索します。",
   label: "ゲーム、プロバイダー、ヘルプを検索",
   placeholder: "検索",
   open: "検索",

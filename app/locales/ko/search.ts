@@ -1,7 +1,7 @@
 /** The search, in Korean. */
 export default {
   title: "검색",
-  lead: "게임, 게임사, 프로모션, 도움말, 내 계정을 찾습니다.",
+  lead: "게임, 게임사, 도움말, 내 계정을 찾습니다.",
   label: "게임, 게임사, 도움말 검색",
   placeholder: "검색",
   open: "검색",

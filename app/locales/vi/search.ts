@@ -1,7 +1,7 @@
 /** The search, in Vietnamese. */
 export default {
   title: "Tìm kiếm",
-  lead: "Trò chơi, nhà cung cấp, khuyến mãi, trợ giúp và tài khoản của bạn.",
+  lead: "Trò chơi, nhà cung cấp, trợ giúp và tài khoản của bạn.",
   label: "Tìm trò chơi, nhà cung cấp và trợ giúp",
   placeholder: "Tìm kiếm",
   open: "Tìm kiếm",

@@ -1,7 +1,7 @@
 /** The search, in Chinese. */
 export default {
   title: "搜索",
-  lead: "游戏、游戏厂商、优惠活动、帮助和您的账号。",
+  lead: "游戏、游戏厂商、帮助和您的账号。",
   label: "搜索游戏、游戏厂商和帮助",
   placeholder: "搜索",
   open: "搜索",

@@ -58,6 +58,7 @@ const participation = renamed(
 export type WireParticipation = v.InferOutput<typeof participation>;
 
 export const participationList = readCall({
+  bonus: true,
   id: "CA120",
   path: "/wps/promotions/participation",
   answer: listOf(participation),
@@ -65,6 +66,7 @@ export const participationList = readCall({
 });
 
 export const joinPromotion = changeCall({
+  bonus: true,
   id: "CA121",
   path: "/wps/promotions/join",
   group: "money",
@@ -74,6 +76,7 @@ export const joinPromotion = changeCall({
 });
 
 export const claimPromotion = changeCall({
+  bonus: true,
   id: "CA122",
   path: "/wps/promotions/claim",
   group: "money",

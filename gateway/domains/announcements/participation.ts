@@ -45,7 +45,6 @@ export async function joinPromotion(
   promotionId: string,
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["JoinPromotionResult"]>> {
-  if (!context.scope.market.bonusesShown) return refused("NOT_IN_MARKET");
   try {
     const wire = await context.platform.call(joinRow, { promotionId });
     return { __typename: "JoinPromotionSuccess", participation: await shaped(wire, context) };

@@ -35,6 +35,7 @@ const mission = v.pipe(
 );
 
 export const missionBoard = readCall({
+  bonus: true,
   id: "C42",
   path: "/wps/relay/MCSFE_getMissionSummaryDetails",
   moduleId: "MISSIONLB3",
@@ -43,6 +44,7 @@ export const missionBoard = readCall({
 });
 
 export const missionLeaderboard = readCall({
+  bonus: true,
   id: "C43",
   path: "/wps/relay/MCSFE_getMissionLeaderboard",
   answer: v.object({

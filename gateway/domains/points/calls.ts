@@ -76,6 +76,7 @@ const reward = v.object({
 export type WirePointReward = v.InferOutput<typeof reward>;
 
 export const pointBalance = readCall({
+  bonus: true,
   id: "C52",
   path: "/wps/relay/MCS2_getPointBalance",
   moduleId: "PTSYS3",
@@ -86,6 +87,7 @@ export const pointBalance = readCall({
 });
 
 export const pointRewards = readCall({
+  bonus: true,
   id: "C53",
   path: "/wps/relay/MCS2_getPointReward",
   moduleId: "PTSYS3",
@@ -94,6 +96,7 @@ export const pointRewards = readCall({
 });
 
 export const redemptionList = readCall({
+  bonus: true,
   id: "C54",
   path: "/wps/relay/MCS2_getRedeemPointList",
   moduleId: "PTSYS3",
@@ -103,6 +106,7 @@ export const redemptionList = readCall({
 });
 
 export const pointConfig = readCall({
+  bonus: true,
   id: "C55",
   path: "/wps/relay/MCS2_getPointConfig",
   moduleId: "PTSYS3",
@@ -118,6 +122,7 @@ export const pointConfig = readCall({
 });
 
 export const pointHistory = readCall({
+  bonus: true,
   id: "C56",
   path: "/wps/relay/ODSFE2_MemTransDet",
   moduleId: "MEMTRANS3",
@@ -139,6 +144,7 @@ export const pointHistory = readCall({
 });
 
 export const redeemReward = changeCall({
+  bonus: true,
   id: "C57",
   path: "/wps/relay/passwordCheck/MCS2_redeemPointReward",
   moduleId: "PTSYS3",
@@ -163,6 +169,7 @@ export const redeemReward = changeCall({
 });
 
 export const convertPoint = changeCall({
+  bonus: true,
   id: "C58",
   path: "/wps/relay/passwordCheck/MCS2_convertPoint",
   moduleId: "PTSYS3",

@@ -79,6 +79,7 @@ export const profitReport = reportCall({
 });
 
 export const bonusList = readCall({
+  bonus: true,
   id: "CA23",
   path: "/wps/bonus",
   request: v.object({ ...pageInput, ...rangeInput }),

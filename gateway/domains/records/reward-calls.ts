@@ -16,6 +16,7 @@ import {
 } from "../../values/wire-values.ts";
 
 export const rewardList = readCall({
+  bonus: true,
   id: "CA24",
   path: "/wps/rewards",
   answer: listOf(
@@ -32,6 +33,7 @@ export const rewardList = readCall({
 });
 
 export const claimReward = changeCall({
+  bonus: true,
   id: "C47",
   path: "/wps/relay/MCS2_claimRafflePromotion",
   moduleId: "REWCEN3",
@@ -42,6 +44,7 @@ export const claimReward = changeCall({
 });
 
 export const referral = reportCall({
+  bonus: true,
   id: "CA25",
   path: "/wps/referral",
   answer: v.object({
@@ -75,6 +78,7 @@ const rebateRow = renamed(
 );
 
 export const rebate = reportCall({
+  bonus: true,
   id: "CA29",
   path: "/wps/rebate",
   moduleId: "MANPLAYREB3",
@@ -87,6 +91,7 @@ export const rebate = reportCall({
 });
 
 export const claimRebate = changeCall({
+  bonus: true,
   id: "CA30",
   path: "/wps/rebate",
   moduleId: "MANPLAYREB3",

@@ -18,6 +18,7 @@ const level = v.object({
 export type WireVipLevel = v.InferOutput<typeof level>;
 
 export const vipStanding = readCall({
+  bonus: true,
   id: "CA80",
   path: "/wps/member/vip",
   answer: v.object({

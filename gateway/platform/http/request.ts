@@ -23,12 +23,13 @@ export interface Plan {
 
 /**
  * Applies the brand's override (A1–A4, A56), the row's constants (K50–K58) and the client's parameters (A89).
- * @throws PlatformError NOT_OFFERED when the brand switched the row off
+ * @throws PlatformError NOT_OFFERED when the brand switched the row off, NOT_IN_MARKET when the visitor's market forbids it
  * @throws TypeError when the input does not fit the row's schema; the message contains no values
  */
 export function planCall(row: Call, input: unknown, scope: RequestScope, requested?: string): Plan {
   const override = scope.brand.calls[row.id];
   if (override?.enabled === false) throw new PlatformError("NOT_OFFERED", row.id);
+  if (row.bonus && !scope.market.bonusesShown) throw new PlatformError("NOT_IN_MARKET", row.id);
   const method = override?.method ?? row.method;
   const path = override?.path ?? row.path;
   if (

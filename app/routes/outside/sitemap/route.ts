@@ -72,7 +72,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const gameEntry = (id: string): Entry => ({ path: gamePath(id) });
 
 /** The pages other than games. Only a promotion has a time of its own: since when it runs. */
-function pagesOf({ brand }: AppLoadContext, data: SitemapQuery | null | undefined): Entry[] {
+function pagesOf(
+  { brand, market }: AppLoadContext,
+  data: SitemapQuery | null | undefined,
+): Entry[] {
   const now = Date.now();
   const promotions = (data?.announcements?.promotions ?? []).filter(
     ({ endsAt }) => endsAt == null || endsAt > now,
@@ -83,8 +86,9 @@ function pagesOf({ brand }: AppLoadContext, data: SitemapQuery | null | undefine
       .filter((category) => hasPage(brand, category))
       .map(({ path }) => path),
   ];
+  const offers = market.bonusesShown ? ["/promotions"] : [];
   return [
-    ...["/", ...new Set(lobby), "/promotions", "/providers", "/help", "/down"].map((path) => ({
+    ...["/", ...new Set(lobby), ...offers, "/providers", "/help", "/down"].map((path) => ({
       path,
     })),
     ...promotions.map(({ id, startsAt }) => ({

@@ -40,9 +40,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /**
  * R50, A24: `/PromotionDetail?id=`.
- * @throws Response 404 for an id that the operator does not have; a redirect from other spellings
+ * @throws Response 404 for an id that the operator does not have, and where no bonus is shown (G30); a redirect from other spellings
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!context.market.bonusesShown) throw new Response(null, { status: 404 });
   const url = new URL(request.url);
   const id = url.searchParams.get("id") ?? "";
   // The router does not mind the case of a path; an address should have one spelling.

@@ -34,9 +34,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 /**
  * R25, H5: all promotions, or with `?type=` those of a type; an announcement's button leads here (U39). Filters are in
  * `?kind=`, `?days=` (K37) and, for members, `?state=`.
- * @throws Response a redirect to the promotion itself where there is one of that type
+ * @throws Response a redirect to the promotion itself where there is one of that type; 404 where no bonus is shown (G30)
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!context.market.bonusesShown) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const type = query.get("type");
   const now = Date.now();
