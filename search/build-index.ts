@@ -1,11 +1,12 @@
 /** Builds the data of an index on the server (Q7). */
+
+import { phrasesFor } from "./needs/needs.ts";
 import type { SearchEntry, SearchIndexData } from "./search-index.ts";
-import { synonymsFor } from "./synonyms.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { latinSpellings, type PinyinTable, syllablesOf } from "./text/latin-spellings.ts";
 
 /**
- * Returns the data of an index. Entries get their synonyms, and names that are equal to the own one are left out.
+ * Returns the data of an index. Entries get what people type for them, and names that are equal to the own one are left out.
  * @param entries of each kind in the platform's order, the most popular first
  */
 export async function buildIndex(
@@ -15,21 +16,30 @@ export async function buildIndex(
 ): Promise<SearchIndexData> {
   const syllables = syllablesOf(pinyin);
   const latin: Record<string, string[]> = {};
-  const complete = entries.map((entry) => {
-    const others = [...(entry.otherNames ?? []), ...synonymsFor(entry)];
+  const complete = entries.map((entry): SearchEntry => {
+    const { protection, service, words } = phrasesFor(entry);
     const { otherNames, ...rest } = entry;
     const own = fold(entry.name);
-    const distinct = [...new Map(others.map((name) => [fold(name), name]))]
-      .filter(([folded]) => folded !== own)
-      .map(([, name]) => name);
-    for (const name of [entry.name, ...distinct]) {
+    const distinct = (names: readonly string[]) =>
+      [...new Map(names.map((name) => [fold(name), name]))]
+        .filter(([folded]) => folded !== own)
+        .map(([, name]) => name);
+    const lists = {
+      otherNames: distinct([...(otherNames ?? []), ...words]),
+      service: distinct(service),
+      protection,
+    };
+    for (const name of [entry.name, ...Object.values(lists).flat()]) {
       for (const word of wordsOf(fold(name))) {
         if (word in latin) continue;
         const spellings = latinSpellings(word, syllables);
         if (spellings.length > 0) latin[word] = spellings;
       }
     }
-    return distinct.length > 0 ? { ...rest, otherNames: distinct } : rest;
+    return Object.assign(
+      rest,
+      Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0)),
+    );
   });
   const bytes = new TextEncoder().encode(JSON.stringify([language, complete]));
   const digest = await crypto.subtle.digest("SHA-256", bytes);

@@ -1,13 +1,9 @@
 /** Finds the names of an index that match a query, and how well (Q3, Q5). */
-import {
-  type IndexedName,
-  type IndexedWord,
-  letterBits,
-  type SearchIndex,
-} from "./search-index.ts";
+import type { IndexedName, IndexedWord, SearchIndex } from "./search-index.ts";
 import { canonical } from "./text/canonical.ts";
 import { errorsAllowed, typingErrors } from "./text/edit-distance.ts";
 import { fold, hasHangul, isInitials, spelled, wordsOf } from "./text/fold.ts";
+import { bitsOf, letterBits } from "./text/letter-bits.ts";
 
 /**
  * How well a name matches, best first. A typing error is worse than any match without one, and each further error is
@@ -138,15 +134,8 @@ function matchWords(
   }
 }
 
-/** Returns how many bits are set. */
-export function bitsOf(mask: number): number {
-  let bits = mask - ((mask >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
 /** Returns the words of a sorted list that a word of the query matches, the best ones first. */
-function wordsLike(
+export function wordsLike(
   list: readonly IndexedWord[],
   word: Query["words"][number],
   withErrors: boolean,

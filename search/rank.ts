@@ -1,16 +1,22 @@
-/** Ranks the entries of an index for a query (Q2–Q5). The browser and the Worker use the same function (Q1). */
-import { bitsOf, matchesOf, prepareQuery } from "./matches.ts";
+/** Ranks the entries of an index for a query (Q2–Q5, Q10). The browser and the Worker use the same function (Q1). */
+import { anyWordMatches } from "./any-word.ts";
+import { matchesOf, prepareQuery } from "./matches.ts";
+import { type NeedMatch, needMatches, pairsOf } from "./need-matches.ts";
+import { needText } from "./need-text.ts";
 import { popular } from "./popular.ts";
 import type { SearchOptions, SearchResults } from "./results.ts";
 import { isAllowed, noRules } from "./rules.ts";
 import {
-  letterBits,
+  type Care,
   type SearchEntry,
   type SearchIndex,
   type SearchKind,
   searchKinds,
 } from "./search-index.ts";
+import { canonical } from "./text/canonical.ts";
+import { fold, wordsOf } from "./text/fold.ts";
 import { otherLayout } from "./text/keyboard.ts";
+import { bitsOf, letterBits } from "./text/letter-bits.ts";
 
 /** The longest query, in characters. What is longer is cut. */
 export const longestQuery = 60;
@@ -18,6 +24,15 @@ export const longestQuery = 60;
 const otherLayoutCost = 0.5;
 /** What is added for a query without its spaces. */
 const squashedCost = 0.05;
+/**
+ * Where a phrase within a sentence stands among the tiers of names: behind whole words if it explains at least half of
+ * the sentence, else behind names with typing errors.
+ */
+const sentence = { whole: 2.5, part: 8.5, half: 0.5 };
+/** From this tier on, a match of a name is so weak that sentences are read, too. */
+const weakTier = 4;
+/** The tier of an entry that has only some of the words. */
+const someWords = 10;
 /** How much the visitor's own history and favourites improve a match; never by a whole tier. */
 const ownBonus = 0.2;
 
@@ -45,12 +60,13 @@ export function search(index: SearchIndex, text: string, options: SearchOptions)
     const entry = index.entries[at];
     return entry !== undefined && isAllowed(entry, rules);
   };
-  const matches = allMatches(index, query, allows);
+  const { best: matches, care } = allMatches(index, query, allows);
   // What is compared is read once for each match: a single letter has thousands of them.
   const ranked: Match[] = [];
   for (const [at, tier] of matches) {
     const entry = index.entries[at];
     if (!entry || (kind !== undefined && entry.kind !== kind)) continue;
+    if (!standsBeside(entry, query, care)) continue;
     const cost = tier - (own?.has(entry.id) ? ownBonus : 0);
     const isFirst = first !== undefined && entry.types?.includes(first) === true;
     const closed = entry.unavailable ?? false;
@@ -79,34 +95,96 @@ export function search(index: SearchIndex, text: string, options: SearchOptions)
   return {
     groups: sorted.map(([group, { total, entries }]) => ({ kind: group, total, entries })),
     total: ranked.length,
-    nearest: ranked.length > 0 ? [] : nearest(index, query, allows, options),
+    nearest: ranked.length > 0 || care > 0 ? [] : nearest(index, query, allows, options),
   };
 }
 
+interface Matches {
+  /** The best tier of each entry. */
+  best: Map<number, number>;
+  /** Whether the query has words of service or protection. */
+  care: Care;
+}
+
+interface Reading {
+  text: string;
+  cost: number;
+}
+
 /** The matches of the query as typed and as the other keyboard layout would have typed it. */
-function allMatches(
-  index: SearchIndex,
-  query: string,
-  allows: (at: number) => boolean,
-): Map<number, number> {
-  const readings = [{ text: query, cost: 0 }];
+function allMatches(index: SearchIndex, query: string, allows: (at: number) => boolean): Matches {
+  const readings: Reading[] = [{ text: query, cost: 0 }];
   const squashed = query.replace(/\s+/g, "");
-  // A word in another script has one Latin spelling, which people write in several words.
-  if (squashed !== query) readings.push({ text: squashed, cost: squashedCost });
   const other = otherLayout(query);
-  if (other) readings.push({ text: other, cost: otherLayoutCost });
-  // Typing errors are tried only where nothing matches without one.
-  for (const withErrors of [false, true]) {
-    const best = new Map<number, number>();
-    for (const { text, cost } of readings) {
-      for (const [at, tier] of matchesOf(index, prepareQuery(text), withErrors)) {
-        if (allows(at))
-          best.set(at, Math.min(best.get(at) ?? Number.POSITIVE_INFINITY, tier + cost));
+  const sentences = other ? [...readings, { text: other, cost: otherLayoutCost }] : readings;
+  const names = [...sentences];
+  // A word in another script has one Latin spelling, which people write in several words.
+  if (squashed !== query) names.push({ text: squashed, cost: squashedCost });
+
+  const best = new Map<number, number>();
+  const add = (at: number, tier: number) => {
+    if (allows(at)) best.set(at, Math.min(best.get(at) ?? Number.POSITIVE_INFINITY, tier));
+  };
+  const addNames = (withErrors: boolean) => {
+    for (const { text, cost } of names) {
+      for (const [at, tier] of matchesOf(index, prepareQuery(text), withErrors))
+        add(at, tier + cost);
+    }
+  };
+  let care: Care = 0;
+  let explained = 0;
+  const addSentences = (withErrors: boolean) => {
+    for (const { text, cost } of sentences) {
+      for (const [at, match] of needMatches(index, needText(text), withErrors)) {
+        if (!allows(at) || (!withErrors && match.care === 0)) continue;
+        add(at, tierOf(match) + cost);
+        if (match.care > care) care = match.care;
+        explained = Math.max(explained, match.explained);
       }
     }
-    if (best.size > 0) return best;
+  };
+
+  addNames(false);
+  const isNamed = best.size > 0;
+  addSentences(false);
+  if (bestOf(best.values()) < weakTier) return { best, care };
+  addSentences(true);
+  // Typing errors are tried only where nothing matches without one, and similar names are no answer to a sentence that
+  // was understood.
+  if (isNamed || explained >= sentence.half) return { best, care };
+  const understood = best.size;
+  addNames(true);
+  if (best.size > understood) return { best, care };
+  for (const { text, cost } of sentences) {
+    for (const [at, share] of anyWordMatches(index, prepareQuery(text), needText(text))) {
+      add(at, someWords + 1 - share + cost);
+    }
   }
-  return new Map();
+  return { best, care };
+}
+
+function bestOf(tiers: Iterable<number>): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const tier of tiers) best = Math.min(best, tier);
+  return best;
+}
+
+/** The tier of an entry that a sentence names. Protection comes before service, and both before all names. */
+function tierOf({ care, score, explained }: NeedMatch): number {
+  if (care > 0) return -care + 0.9 * (1 - score);
+  return (explained >= sentence.half ? sentence.whole : sentence.part) + 1 - score;
+}
+
+/** Whether an entry may stand beside words of protection or service: pages always, games not because of a similar name. */
+function standsBeside({ kind, name, otherNames = [] }: SearchEntry, query: string, care: Care) {
+  if (care === 0 || kind === "account" || kind === "help") return true;
+  if (care === 2) return false;
+  const formsOf = (text: string) => wordsOf(fold(text)).map(canonical);
+  const typed = formsOf(query);
+  return [name, ...otherNames].some((each) => {
+    const words = formsOf(each);
+    return typed.every((word) => words.includes(word));
+  });
 }
 
 /** Returns the entries whose names share the most pairs of letters with the query (Q4). */
@@ -138,10 +216,4 @@ function nearest(
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, limit)
     .flatMap(([at]) => index.entries[at] ?? []);
-}
-
-function pairsOf(text: string): Set<string> {
-  const pairs = new Set<string>();
-  for (let at = 0; at + 1 < text.length; at++) pairs.add(text.slice(at, at + 2));
-  return pairs;
 }

@@ -19,12 +19,15 @@ export const bonusPages: readonly string[] = [
   "/member/vip",
 ];
 
+const isBonusPage = (id: string) =>
+  bonusPages.some((page) => id === page || id.startsWith(`${page}/`));
+
 /** Rules that allow everything. */
 export const noRules: SearchRules = { products: "ALL", bonusesShown: true };
 
 /** Whether an entry may be found. A provider may if one of its classes of games may. */
 export function isAllowed({ kind, id, types }: SearchEntry, rules: SearchRules): boolean {
-  if (!rules.bonusesShown && (kind === "promotion" || bonusPages.includes(id))) return false;
+  if (!rules.bonusesShown && (kind === "promotion" || isBonusPage(id))) return false;
   return types === undefined || rules.products === "ALL" || types.some(allowedBy(rules));
 }
 

@@ -3,8 +3,10 @@
  * it with the same function, and rank with the same function (`rank.ts`).
  */
 import { getChoseong } from "es-hangul";
+import { type NeedText, needText } from "./need-text.ts";
 import { canonical } from "./text/canonical.ts";
 import { fold, hasHangul, spelled, wordsOf } from "./text/fold.ts";
+import { letterBits } from "./text/letter-bits.ts";
 
 /** What can be found, in the order in which groups with equal matches are shown. */
 export const searchKinds = [
@@ -32,6 +34,12 @@ export interface SearchEntry {
   types?: readonly string[];
   /** Paths of its pages, one for each of `types`, where they do not follow from kind and id. */
   places?: readonly string[];
+  /** Words of protection (Q10): with one of them in the query the entry comes first, and no game stands beside it. */
+  protection?: readonly string[];
+  /** Words of service (Q10): where the query is nothing else, the entry comes first. Its names are words of service, too. */
+  service?: readonly string[];
+  /** True for pages of bonuses, which some markets do not show. */
+  isBonus?: boolean;
   /** True during maintenance; such entries come last. */
   unavailable?: boolean;
 }
@@ -59,6 +67,16 @@ export interface IndexedName {
   own: boolean;
 }
 
+/** Whether a match comes first: 1 for words of service, 2 for words of protection (Q10). */
+export type Care = 0 | 1 | 2;
+
+/** A name of a page, an action or a topic, to be found in a whole sentence (Q10). */
+export interface IndexedPhrase {
+  entry: number;
+  text: NeedText;
+  care: Care;
+}
+
 export interface SearchIndex {
   version: string;
   language: string;
@@ -68,6 +86,7 @@ export interface SearchIndex {
   words: readonly IndexedWord[];
   /** Words of details, each with the entries that have it. */
   details: readonly IndexedWord[];
+  phrases: readonly IndexedPhrase[];
 }
 
 export interface IndexedWord {
@@ -81,19 +100,15 @@ export interface IndexedWord {
   in: number[];
 }
 
-/** Returns a bit for each of 32 letter classes that a text contains. */
-export function letterBits(text: string): number {
-  let bits = 0;
-  for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31);
-  return bits;
-}
-
 interface Prepared {
   plain: string;
   canonical: string;
   initials: string;
   latin: readonly string[];
 }
+
+/** The kinds whose names people type within sentences. */
+const namedInSentences: readonly SearchKind[] = ["account", "category", "help"];
 
 /** Prepares an index for searching. It takes some 30 ms for 12,000 games. */
 export function openIndex(data: SearchIndexData): SearchIndex {
@@ -111,9 +126,17 @@ export function openIndex(data: SearchIndexData): SearchIndex {
     return words;
   };
   const names: IndexedName[] = [];
+  const phrases: IndexedPhrase[] = [];
   const [words, details] = [new WordList(), new WordList()];
-  for (const [entry, { name, otherNames = [], details: more = [] }] of data.entries.entries()) {
-    for (const [order, text] of [name, ...otherNames].entries()) {
+  for (const [entry, item] of data.entries.entries()) {
+    const { kind, name, otherNames = [], details: more = [], protection = [], service = [] } = item;
+    const isService = protection.length > 0 || service.length > 0;
+    const all = [name, ...otherNames, ...service, ...protection];
+    for (const [order, text] of all.entries()) {
+      if (namedInSentences.includes(kind)) {
+        const care = order >= all.length - protection.length ? 2 : isService ? 1 : 0;
+        phrases.push({ entry, text: needText(text), care });
+      }
       // Words are prepared one by one, because the same ones occur in many names.
       const parts = text.split(" ").flatMap(prepare);
       if (parts.length === 0) continue;
@@ -139,6 +162,7 @@ export function openIndex(data: SearchIndexData): SearchIndex {
     names,
     words: words.sorted(),
     details: details.sorted(),
+    phrases,
   };
 }
 

@@ -19,6 +19,13 @@ export interface OwnRead extends Read {
   games: readonly Game[];
 }
 
+/** The topics of the help center, each followed by its questions (Q10). */
+const helpOf = ({ rest }: Read) =>
+  (rest.helpSections ?? []).flatMap(({ anchor, title, questions }) => [
+    { anchor, title, topic: null },
+    ...questions.map((question) => ({ ...question, topic: title })),
+  ]);
+
 /** All entries in one language, with their names in the brand's other languages. */
 export function entriesIn(
   language: string,
@@ -41,7 +48,7 @@ export function entriesIn(
     }
     return (key: string) => byId.get(key) ?? [];
   };
-  const { categories, helpSections, announcements } = own.rest;
+  const { categories, announcements } = own.rest;
   const gameNames = namesOf(
     (each) => each.games,
     ({ id }) => id,
@@ -62,7 +69,7 @@ export function entriesIn(
     ({ title }) => title,
   );
   const helpNames = namesOf(
-    (each) => each.rest.helpSections ?? [],
+    helpOf,
     ({ anchor }) => anchor,
     ({ title }) => title,
   );
@@ -101,11 +108,12 @@ export function entriesIn(
       name: title,
       otherNames: promotionNames(id),
     })),
-    ...(helpSections ?? []).map(({ anchor, title }) => ({
+    ...helpOf(own).map(({ anchor, title, topic }) => ({
       kind: "help" as const,
       id: anchor,
       name: title,
       otherNames: helpNames(anchor),
+      ...(topic === null ? {} : { details: [topic] }),
     })),
   ];
 }

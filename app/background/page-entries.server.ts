@@ -1,26 +1,11 @@
-/** The portal's own pages that the search finds: categories and account pages, with their names in all languages. */
+/** The portal's own pages that the search finds: categories, pages and actions, with their names in all languages. */
 import type { Offer } from "~/graphql/generated/graphql";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
-import { offeredPages } from "~/routes/member/pages.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { SearchEntry } from "../../search/search-index.ts";
-
-type Page = readonly [path: string, key: MessageKey, offer?: Offer];
-
-/** Pages that are not part of the member center. */
-const otherPages: readonly Page[] = [
-  ["/promotions", "nav.promotions"],
-  ["/providers", "providers.title"],
-  ["/help", "nav.help"],
-  ["/favorite", "nav.favorite", "FAVORITES"],
-  ["/recent", "nav.recent", "RECENT"],
-  ["/pointMall", "pointMall.title", "POINTS"],
-  ["/down", "download.title"],
-  ["/login", "shell.login"],
-  ["/register", "register.title"],
-];
+import { portalPages } from "./portal-pages.ts";
 
 /**
  * Returns the entries in one language.
@@ -41,11 +26,12 @@ export function pageEntries(
     const entry = named("category", path, `nav.${titleKey}` as MessageKey);
     return [type ? { ...entry, types: [type] } : entry];
   });
-  const pages = offeredPages(offers).map(({ key, path }) =>
-    named("account", path, `member.pages.${key}` as MessageKey),
+  const pages = portalPages(brand, offers).map(({ path, name, types, isBonus }) =>
+    Object.assign(
+      named("account", path, name),
+      types === undefined ? {} : { types },
+      isBonus === true ? { isBonus } : {},
+    ),
   );
-  const rest = otherPages
-    .filter(([, , offer]) => offer === undefined || offers.includes(offer))
-    .map(([path, key]) => named("account", path, key));
-  return [...categories, ...pages, ...rest];
+  return [...categories, ...pages];
 }

@@ -46,6 +46,10 @@ const SearchRest = graphql(`
     helpSections {
       anchor
       title
+      questions {
+        anchor
+        title
+      }
     }
     announcements {
       promotions {

@@ -160,7 +160,7 @@ export type Role = (typeof roles)[number];
 const anyone = [
   "BreakNotice",
   "Affiliate Analytics Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
-  "Fixture Game GameCategory GameClass GameConnection GameFacts GameIds GameSeats HelpSection",
+  "Fixture Game GameCategory GameClass GameConnection GameFacts GameIds GameSeats HelpQuestion HelpSection",
   "Launch Lobby Lottery LotteryDraw",
   "SearchGroup SearchHit SearchResults",
   "MaintenanceWindow Money PageInfo PaymentMethod PendingLogin Promotion RegistrationRule ResourceLink System Vendor",

@@ -134,8 +134,9 @@ describe("one form of names", () => {
         "favorite in names, favourite in sentences",
       ],
     ];
+    // What people type into the search has every spelling.
     const found = files
-      .filter((file) => file !== self)
+      .filter((file) => file !== self && !file.startsWith("search/needs/"))
       .flatMap((file) =>
         strangers.flatMap(([stranger, ours]) => {
           const word = stranger.exec(`${file}\n${textOf(file)}`)?.[0];

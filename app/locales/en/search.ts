@@ -29,6 +29,6 @@ export default {
     category: "Categories",
     promotion: "Promotions",
     help: "Help",
-    account: "Account",
+    account: "Pages and account",
   },
 };

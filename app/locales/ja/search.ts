@@ -28,6 +28,6 @@ export default {
     category: "カテゴリー",
     promotion: "プロモーション",
     help: "ヘルプ",
-    account: "アカウント",
+    account: "ページとアカウント",
   },
 };

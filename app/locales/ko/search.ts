@@ -28,6 +28,6 @@ export default {
     category: "카테고리",
     promotion: "프로모션",
     help: "도움말",
-    account: "계정",
+    account: "페이지와 계정",
   },
 };

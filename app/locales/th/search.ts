@@ -28,6 +28,6 @@ export default {
     category: "หมวดหมู่",
     promotion: "โปรโมชัน",
     help: "ความช่วยเหลือ",
-    account: "บัญชี",
+    account: "หน้าและบัญชี",
   },
 };

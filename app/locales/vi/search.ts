@@ -28,6 +28,6 @@ export default {
     category: "Danh mục",
     promotion: "Khuyến mãi",
     help: "Trợ giúp",
-    account: "Tài khoản",
+    account: "Trang và tài khoản",
   },
 };

@@ -28,6 +28,6 @@ export default {
     category: "分类",
     promotion: "优惠活动",
     help: "帮助",
-    account: "账号",
+    account: "页面与账号",
   },
 };

@@ -2,6 +2,7 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { sanitiseHtml } from "../../values/text/sanitise.ts";
 import { helpCenter } from "./calls.ts";
 import { featuresOf } from "./features.ts";
+import { questionsIn, withQuestionIds } from "./help-questions.ts";
 import { listRules } from "./rules.ts";
 import {
   analyticsOf,
@@ -40,6 +41,9 @@ export const systemResolvers = {
     registrationRules: (_system, _args, context) => listRules(context),
   },
   HelpSection: {
-    content: ({ content }, _args, { scope }) => sanitiseHtml(content, scope),
+    content: ({ anchor, content }, _args, { scope }) =>
+      withQuestionIds(anchor, sanitiseHtml(content, scope)),
+    questions: ({ anchor, content }, _args, { scope }) =>
+      questionsIn(anchor, sanitiseHtml(content, scope)),
   },
 } satisfies Resolvers;

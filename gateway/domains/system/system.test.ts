@@ -234,10 +234,17 @@ describe("system", () => {
         { anchor: "<bad>", title: "Bad", content: "" },
       ],
     });
-    expect(await send(scope, "{ helpSections { anchor title content } }")).toEqual({
+    expect(
+      await send(scope, "{ helpSections { anchor title content questions { anchor title } } }"),
+    ).toEqual({
       helpSections: [
-        { anchor: "faq", title: "FAQ", content: "<h2>Why</h2>" },
-        { anchor: "rules", title: "Rules", content: "<p>Be fair.</p>" },
+        {
+          anchor: "faq",
+          title: "FAQ",
+          content: '<h2 id="faq-1">Why</h2>',
+          questions: [{ anchor: "faq-1", title: "Why" }],
+        },
+        { anchor: "rules", title: "Rules", content: "<p>Be fair.</p>", questions: [] },
       ],
     });
   });

@@ -227,10 +227,10 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * Decodes a URL before it is checked: numeric references and the five named ones that occur in URLs. Other
+ * Decodes a URL before it is checked, or text: numeric references and the five named ones that occur in URLs. Other
  * names stay as literal text.
  */
-export function readAddress(text: string): string {
+export function decodeReferences(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (...found) => {
     const [whole, decimal, hex, name] = found as (string | undefined)[];
     if (name) return named[name.toLowerCase()] ?? "";

@@ -3,7 +3,7 @@
 import { type MediaScope, mediaUrl } from "../links/media-url.ts";
 import { safeContact, safeUrl } from "../links/safe-url.ts";
 import { Lru } from "../lru.ts";
-import { type Allowed, escapeText, readAddress, rewriteHtml } from "./html.ts";
+import { type Allowed, decodeReferences, escapeText, rewriteHtml } from "./html.ts";
 
 const wordSet = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));
 
@@ -114,7 +114,7 @@ function pictureAttributes(
   rest: [string, string][],
   scope: MediaScope,
 ): [string, string][] | null {
-  const src = mediaUrl(readAddress(raw ?? ""), scope);
+  const src = mediaUrl(decodeReferences(raw ?? ""), scope);
   if (src === null || !isOwnPicture(src, scope)) return null;
   const alt: [string, string][] = rest.some(([name]) => name === "alt") ? [] : [["alt", ""]];
   return [["src", whole(src)], ...alt, ...rest, ["loading", "lazy"]];
@@ -122,7 +122,7 @@ function pictureAttributes(
 
 /** Attributes of a link; a refused URL is omitted. */
 function linkAttributes(raw: string | undefined): [string, string][] {
-  const address = raw === undefined ? null : readAddress(raw);
+  const address = raw === undefined ? null : decodeReferences(raw);
   const href = safeUrl(address) ?? safeContact(address);
   if (href === null) return [];
   if (!href.startsWith("https:")) return [["href", whole(href)]];

@@ -18,6 +18,10 @@ const texts: Record<Lang, HelpTexts> = {
   JP: helpJapanese,
 };
 
+/** The sections in one language, in their order. */
+export const helpIn = (lang: Lang) =>
+  helpAnchors.map((anchor, index) => ({ anchor, ...texts[lang][anchor], sort: index + 1 }));
+
 /** C20: the help center, in the language of the request. */
 export const helpCenter = defineCall({
   id: "C20",
@@ -26,6 +30,5 @@ export const helpCenter = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params: noParams,
-  run: ({ lang }) =>
-    helpAnchors.map((anchor, index) => ({ anchor, ...texts[lang][anchor], sort: index + 1 })),
+  run: ({ lang }) => helpIn(lang),
 });

@@ -99,8 +99,55 @@ test(
   },
 );
 
+test("Q10 words of protection and service find their pages, and no slots beside them", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const field = page.getByRole("main").getByRole("combobox");
+  await expectAliveAt(field);
+  const options = page.getByRole("option");
+  for (const [text, first, path] of [
+    ["self exclusion", "Take a break", "/member/break"],
+    ["도박중독", "Play safely", "/play-safely"],
+    ["gambling adiction", "Play safely", "/play-safely"],
+    ["i want to stop gambling", "Play safely", "/play-safely"],
+  ] as const) {
+    await field.fill(text);
+    await expect(options.first()).toContainText(first);
+    await expect(options.first()).toHaveAttribute("href", path);
+    const hrefs = await readAll(options, (all) => all.map((each) => each.getAttribute("href")));
+    expect(
+      hrefs.filter((href) => !/^\/(member|play-safely|break|chat|help|menu)/.test(href ?? "")),
+    ).toEqual([]);
+  }
+  for (const [text, first] of [
+    ["chat", "Support"],
+    ["support", "Support"],
+    ["deposit limit", "Limits"],
+  ] as const) {
+    await field.fill(text);
+    await expect(options.first()).toContainText(first);
+  }
+  // An action is a part of a page.
+  await field.fill("change language");
+  await options.first().click();
+  await expect(page).toHaveURL("/menu#language");
+  await expect(page.locator("#language").getByRole("button", { name: "한국어" })).toBeInViewport();
+});
+
 test.describe("without JavaScript", anySize, () => {
   test.use({ javaScriptEnabled: false });
+
+  test("Q10 the page of results leads to help, and no slots stand beside it", async ({ page }) => {
+    await page.goto("/search");
+    const main = page.getByRole("main");
+    await main.getByRole("combobox").fill("gambling addiction");
+    await main.getByRole("button", { name: "Search" }).click();
+    await expect(main.locator('a[href="/play-safely"]').first()).toBeVisible();
+    await expect(main.locator('a[href^="/game/"]')).toHaveCount(0);
+    await main.locator('a[href="/play-safely#helplines"]').click();
+    await expect(page.locator("#helplines")).toBeInViewport();
+  });
 
   test(
     "Q1 the form opens the results page, which can be filtered by type",

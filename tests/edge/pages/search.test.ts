@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { search } from "../../../search/rank.ts";
 import type { SearchRules } from "../../../search/rules.ts";
 import { openIndex, type SearchIndexData } from "../../../search/search-index.ts";
+import needs from "../../search/needs.json" with { type: "json" };
+import needsHeldBack from "../../search/needs-held-back.json" with { type: "json" };
 import queries from "../../search/queries.json" with { type: "json" };
 import heldBack from "../../search/queries-held-back.json" with { type: "json" };
 import { sharedPortal } from "../support/shared-portal.ts";
@@ -49,9 +51,11 @@ const keysOf = ({ groups }: Found) =>
 
 describe("Q5 the mean reciprocal rank of the expected result", () => {
   it.each([
-    ["the queries that the ranking was built with", queries],
-    ["the queries that were held back", heldBack],
-  ])("of %s is at least 0.95", async (_file, list) => {
+    ["the queries that the ranking was built with", queries, 0.95],
+    ["the queries that were held back", heldBack, 0.95],
+    ["Q10 the needs that the ranking was built with", needs, 0.9],
+    ["Q10 the needs that were held back", needsHeldBack, 0.9],
+  ])("of %s is high enough", async (_file, list, least) => {
     const missed: string[] = [];
     let sum = 0;
     for (const { query, brand, language, first } of list) {
@@ -60,7 +64,9 @@ describe("Q5 the mean reciprocal rank of the expected result", () => {
       if (at >= 0) sum += 1 / (at + 1);
       if (at !== 0) missed.push(`${brand} ${language} "${query}"`);
     }
-    expect(sum / list.length, `not first: ${missed.join(", ")}`).toBeGreaterThanOrEqual(0.95);
+    // Nothing is tuned to what was held back, so its misses are not named.
+    const named = list === needsHeldBack ? missed.length : missed.join(", ");
+    expect(sum / list.length, `not first: ${named}`).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -98,6 +104,39 @@ describe("Q1 the page of results", () => {
   );
 });
 
+describe("Q10 words of protection and service", () => {
+  it.each([
+    ["self exclusion", "aurora", "en", "/member/break"],
+    ["도박중독", "hanbit", "ko", "/play-safely"],
+    ["gambling adiction", "aurora", "en", "/play-safely"],
+    ["ギャンブル依存症", "aurora", "ja", "/play-safely"],
+  ] as const)(
+    "%s leads to its page without JavaScript, and no game stands beside it",
+    async (text, brand, language, path) => {
+      const answer = await get(`/search?q=${encodeURIComponent(text)}`, brand, language);
+      const html = await answer.text();
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      expect(main).toContain(`href="${path}"`);
+      expect(main).not.toMatch(/href="\/(game\/|rng|live|PromotionDetail)/);
+    },
+  );
+
+  it("every page and action that it finds can be opened, or leads a guest to the login", async () => {
+    const { version } = await suggest("a");
+    const file = await get(`/search/index.json?lang=en&v=${version}`);
+    const { entries } = (await file.json()) as SearchIndexData;
+    const paths = entries.flatMap(({ kind, id }) =>
+      kind === "account" ? (id.split("#")[0] ?? []) : [],
+    );
+    expect(paths.length).toBeGreaterThan(50);
+    for (const path of new Set(paths)) {
+      const { status, headers } = await get(path);
+      const opens = status === 200 || (status === 302 && headers.get("location") !== null);
+      expect(opens, `${path} ${status}`).toBe(true);
+    }
+  });
+});
+
 describe("Q1 Q6 the index for the browser", () => {
   it("has a version, and ranks as the edge does", async () => {
     const { version } = await suggest("a");
@@ -131,7 +170,7 @@ it("Q7 a search makes no platform call for games", async () => {
   expect(calls.filter(({ id }) => id === "C26")).toEqual([]);
 });
 
-it("Q2 finds games, providers, categories, promotions, help topics and account pages", async () => {
+it("Q2 finds games, providers, categories, promotions, help topics, pages and actions", async () => {
   const kinds = async (text: string) => (await suggest(text)).groups.map(({ kind }) => kind);
   expect(await kinds("slots")).toContain("CATEGORY");
   expect(await kinds("pepper plaza")).toContain("PROVIDER");

@@ -6,8 +6,11 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 import { PlaceLinks } from "./destination-links.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
 
-/** The navigation of wide screens (U13, U14, U21), for the sheet and for `/menu`. */
-export function MenuBody() {
+/**
+ * The navigation of wide screens (U13, U14, U21), for the sheet and for `/menu`.
+ * @param isPage gives its parts ids, to which the search leads
+ */
+export function MenuBody({ isPage = false }: { isPage?: boolean }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   return (
@@ -19,11 +22,11 @@ export function MenuBody() {
       </GoLink>
       <PlaceLinks className="menu-places" here={pathname} />
       <ExtraNav stacked />
-      <div>
+      <div id={isPage ? "language" : undefined} className="scroll-mt-32">
         <p>{t("shell.language")}</p>
         <LanguageForm className="grid-cols-2" />
       </div>
-      <div>
+      <div id={isPage ? "contact" : undefined} className="scroll-mt-32">
         <p>{t("shell.contactTitle")}</p>
         <Contacts />
       </div>

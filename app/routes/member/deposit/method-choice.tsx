@@ -28,7 +28,7 @@ interface Props {
 export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
   const { t, language } = useI18n();
   return (
-    <fieldset aria-describedby="deposit-method-error">
+    <fieldset id="methods" className="scroll-mt-32" aria-describedby="deposit-method-error">
       <legend className="mb-1.5 text-sm font-semibold">{t("member.deposit.method")}</legend>
       <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {methods.map(({ id, kind, name, icon, bonusPercent }) => (

@@ -4,15 +4,17 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 
 interface Props {
   title: string;
+  /** To be reached by `#id`. */
+  id?: string;
   /** The page with everything of this kind. */
   more: { to: string; text: string };
   children: ReactNode;
 }
 
 /** A card of the overview: its title, its content, and a link to the whole page. */
-export function HubCard({ title, more, children }: Props) {
+export function HubCard({ title, id, more, children }: Props) {
   return (
-    <Card as="section" pad="snug" aria-label={title} className="min-w-0">
+    <Card as="section" id={id} pad="snug" aria-label={title} className="min-w-0 scroll-mt-32">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 className="font-bold">{title}</h2>
         <GoLink

@@ -17,7 +17,11 @@ export function TodayResult({ part }: { part: Part<Totals> }) {
   const title = t("member.hub.today");
   if ("notOffered" in part) return null;
   return (
-    <HubCard title={title} more={{ to: "/member/profit", text: t("member.hub.allDays") }}>
+    <HubCard
+      id="today"
+      title={title}
+      more={{ to: "/member/profit", text: t("member.hub.allDays") }}
+    >
       <PartBlock part={part} name={title}>
         {({ profit, stake, win }) => (
           <>

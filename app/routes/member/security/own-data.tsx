@@ -5,7 +5,7 @@ import { Card } from "~/ui/layout/card.tsx";
 export function OwnData() {
   const { t } = useI18n();
   return (
-    <Card as="section" pad="roomy" className="grid gap-2">
+    <Card as="section" id="own-data" pad="roomy" className="grid scroll-mt-24 gap-2">
       <h2 className="text-lg font-bold">{t("member.security.ownData")}</h2>
       <p>{t("member.security.ownDataLead")}</p>
       <p>

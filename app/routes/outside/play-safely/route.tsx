@@ -97,7 +97,7 @@ export default function PlaySafely() {
             </ProtectedLink>
           </p>
         </Card>
-        <Card as="section" pad="roomy">
+        <Card as="section" id="helplines" pad="roomy" className="scroll-mt-32">
           <h2 className="text-xl font-bold">{t("outside.safe.helpTitle")}</h2>
           <p className="mt-2 text-quiet text-pretty">{t("outside.safe.helpText")}</p>
           <ul className="mt-3 grid gap-2">

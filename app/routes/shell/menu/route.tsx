@@ -18,7 +18,7 @@ export default function Menu() {
   return (
     <div className="py-4">
       <h1 className="shell-width text-2xl font-bold">{t("shell.menu")}</h1>
-      <MenuBody />
+      <MenuBody isPage />
     </div>
   );
 }

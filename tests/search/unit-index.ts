@@ -1,0 +1,75 @@
+/**
+ * The search index of a brand in one language, made of the sandbox's data without a platform. It has a part of the games:
+ * `tests/edge/pages/search.test.ts` has all.
+ */
+import { entriesIn, type OwnRead } from "../../app/background/index-entries.server.ts";
+import { allOffers } from "../../app/graphql/generated/offers.ts";
+import { pickBrand, pickLanguage } from "../../brands/index.ts";
+import { questionsIn } from "../../gateway/domains/system/help-questions.ts";
+import pinyin from "../../public/search/pinyin.json" with { type: "json" };
+import { promotions } from "../../sandbox/domains/announcements/promotions.ts";
+import { catalogue } from "../../sandbox/domains/games/catalogue.ts";
+import { vendors } from "../../sandbox/domains/games/vendors.ts";
+import { helpIn } from "../../sandbox/domains/system/help-center.ts";
+import { type Lang, nameIn } from "../../sandbox/http/language.ts";
+import { buildIndex } from "../../search/build-index.ts";
+import { openIndex, type SearchIndex } from "../../search/search-index.ts";
+
+type Offers = NonNullable<OwnRead["rest"]["system"]>["offers"];
+
+/** One of so many games is in the index. */
+const share = 25;
+
+/** What a reading finds in a language. */
+function readIn(lang: Lang, offers: Offers): OwnRead {
+  const names = new Map(vendors.map(({ code, names: each }) => [code, nameIn(each, lang)]));
+  return {
+    games: catalogue()
+      .all.filter((_, place) => place % share === 0)
+      .map(({ nodeId, names: each, gameType, vendor }) => ({
+        id: `${nodeId}`,
+        name: nameIn(each, lang),
+        type: gameType,
+        image: null,
+        inMaintenance: false,
+        vendor: { code: vendor, name: names.get(vendor) ?? vendor },
+      })),
+    rest: {
+      categories: [...new Set(vendors.flatMap(({ games }) => Object.keys(games)))].map((type) => ({
+        type,
+        name: type,
+        path: `/${type.toLowerCase()}`,
+        vendors: vendors
+          .filter(({ games }) => type in games)
+          .map(({ code }) => ({ code, name: names.get(code) ?? code })),
+      })),
+      helpSections: helpIn(lang).map(({ anchor, title, content }) => ({
+        anchor,
+        title,
+        questions: questionsIn(anchor, content),
+      })),
+      announcements: {
+        promotions: promotions.map(({ id, title }) => ({ id: `${id}`, title: title[lang] })),
+      },
+      system: { offers },
+    },
+  };
+}
+
+/** @param offers what the brand offers; everything without it */
+export async function unitIndex(
+  brandId: string,
+  language: string,
+  offers: Offers = [...allOffers],
+): Promise<SearchIndex> {
+  const brand = pickBrand(brandId);
+  const codeOf = (tag: string) => pickLanguage(brand, tag).platformCode as Lang;
+  const others = brand.languages.filter(({ tag }) => tag !== language);
+  const entries = entriesIn(
+    language,
+    brand,
+    readIn(codeOf(language), offers),
+    others.map(({ tag }) => readIn(codeOf(tag), offers)),
+  );
+  return openIndex(await buildIndex(language, entries, pinyin));
+}
