@@ -20,17 +20,21 @@ export async function buildIndex(
     const { protection, service, words } = phrasesFor(entry);
     const { otherNames, ...rest } = entry;
     const own = fold(entry.name);
-    const distinct = (names: readonly string[]) =>
-      [...new Map(names.map((name) => [fold(name), name]))]
-        .filter(([folded]) => folded !== own)
-        .map(([, name]) => name);
+    const folded = new Set([own, ...protection.map(fold)]);
+    const distinct = (names: readonly string[]) => {
+      const byForm = new Map(names.map((name) => [fold(name), name]));
+      byForm.delete(own);
+      for (const form of byForm.keys()) folded.add(form);
+      return [...byForm.values()];
+    };
     const lists = {
       otherNames: distinct([...(otherNames ?? []), ...words]),
       service: distinct(service),
+      // Also a word that is the own name: it says more than the name.
       protection,
     };
-    for (const name of [entry.name, ...Object.values(lists).flat()]) {
-      for (const word of wordsOf(fold(name))) {
+    for (const form of folded) {
+      for (const word of wordsOf(form)) {
         if (word in latin) continue;
         const spellings = latinSpellings(word, syllables);
         if (spellings.length > 0) latin[word] = spellings;

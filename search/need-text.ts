@@ -22,11 +22,24 @@ export interface NeedText {
   there: number;
 }
 
-export function needText(text: string): NeedText {
-  const all = wordsOf(fold(text));
-  const formOf = (word: string) => spelled(canonical(word));
-  const words = all.map(formOf);
-  const telling = all.filter((word) => !stopWords.has(word)).map(formOf);
+/** A word, folded and as it is compared. */
+interface FormedWord {
+  folded: string;
+  canonical: string;
+}
+
+export const needText = (text: string): NeedText =>
+  needTextOf(
+    wordsOf(fold(text)).map((folded) => ({ folded, canonical: spelled(canonical(folded)) })),
+  );
+
+/** The same from words that are prepared already. */
+export function needTextOf(parts: readonly FormedWord[]): NeedText {
+  const all = parts.map(({ folded }) => folded);
+  const words = parts.map((part) => part.canonical);
+  const telling = parts
+    .filter(({ folded }) => !stopWords.has(folded))
+    .map((part) => part.canonical);
   const joined = all.join("");
   const whole = spelled(joined.replace(stopPieces, "") || joined);
   const spaced = all.every(isSpaced);

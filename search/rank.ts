@@ -31,6 +31,8 @@ const squashedCost = 0.05;
 const sentence = { whole: 2.5, part: 8.5, half: 0.5 };
 /** From this tier on, a match of a name is so weak that sentences are read, too. */
 const weakTier = 4;
+/** Below this tier a name has whole words of the query. 찾기 (to find) is "chatgi" in Latin, and no chat. */
+const belowBeginnings = 3;
 /** The tier of an entry that has only some of the words. */
 const someWords = 10;
 /** How much the visitor's own history and favourites improve a match; never by a whole tier. */
@@ -66,7 +68,7 @@ export function search(index: SearchIndex, text: string, options: SearchOptions)
   for (const [at, tier] of matches) {
     const entry = index.entries[at];
     if (!entry || (kind !== undefined && entry.kind !== kind)) continue;
-    if (!standsBeside(entry, query, care)) continue;
+    if (care > 0 && (tier >= belowBeginnings || !standsBeside(entry, query, care))) continue;
     const cost = tier - (own?.has(entry.id) ? ownBonus : 0);
     const isFirst = first !== undefined && entry.types?.includes(first) === true;
     const closed = entry.unavailable ?? false;

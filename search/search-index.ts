@@ -3,7 +3,7 @@
  * it with the same function, and rank with the same function (`rank.ts`).
  */
 import { getChoseong } from "es-hangul";
-import { type NeedText, needText } from "./need-text.ts";
+import { type NeedText, needTextOf } from "./need-text.ts";
 import { canonical } from "./text/canonical.ts";
 import { fold, hasHangul, spelled, wordsOf } from "./text/fold.ts";
 import { letterBits } from "./text/letter-bits.ts";
@@ -38,8 +38,6 @@ export interface SearchEntry {
   protection?: readonly string[];
   /** Words of service (Q10): where the query is nothing else, the entry comes first. Its names are words of service, too. */
   service?: readonly string[];
-  /** True for pages of bonuses, which some markets do not show. */
-  isBonus?: boolean;
   /** True during maintenance; such entries come last. */
   unavailable?: boolean;
 }
@@ -101,6 +99,7 @@ export interface IndexedWord {
 }
 
 interface Prepared {
+  folded: string;
   plain: string;
   canonical: string;
   initials: string;
@@ -117,6 +116,7 @@ export function openIndex(data: SearchIndexData): SearchIndex {
     const known = prepared.get(text);
     if (known) return known;
     const words = wordsOf(fold(text)).map((word) => ({
+      folded: word,
       plain: spelled(word),
       canonical: spelled(canonical(word)),
       initials: hasHangul(word) ? getChoseong(word) : "",
@@ -133,13 +133,13 @@ export function openIndex(data: SearchIndexData): SearchIndex {
     const isService = protection.length > 0 || service.length > 0;
     const all = [name, ...otherNames, ...service, ...protection];
     for (const [order, text] of all.entries()) {
-      if (namedInSentences.includes(kind)) {
-        const care = order >= all.length - protection.length ? 2 : isService ? 1 : 0;
-        phrases.push({ entry, text: needText(text), care });
-      }
       // Words are prepared one by one, because the same ones occur in many names.
       const parts = text.split(" ").flatMap(prepare);
       if (parts.length === 0) continue;
+      if (namedInSentences.includes(kind)) {
+        const care = order >= all.length - protection.length ? 2 : isService ? 1 : 0;
+        phrases.push({ entry, text: needTextOf(parts), care });
+      }
       const squashed = parts.map(({ plain }) => plain).join("");
       names.push({
         entry,

@@ -26,12 +26,8 @@ export function pageEntries(
     const entry = named("category", path, `nav.${titleKey}` as MessageKey);
     return [type ? { ...entry, types: [type] } : entry];
   });
-  const pages = portalPages(brand, offers).map(({ path, name, types, isBonus }) =>
-    Object.assign(
-      named("account", path, name),
-      types === undefined ? {} : { types },
-      isBonus === true ? { isBonus } : {},
-    ),
+  const pages = portalPages(brand, offers).map(({ path, name, types }) =>
+    Object.assign(named("account", path, name), types === undefined ? {} : { types }),
   );
   return [...categories, ...pages];
 }

@@ -1,6 +1,6 @@
 /**
  * The pages and actions that the search finds (Q10), besides the lobbies and the member center, which have lists of their
- * own. `tests/house/search-entries.test.ts` compares them with the table of routes, so that no new page is forgotten.
+ * own. `tests/search/entries.test.ts` compares them with the table of routes, so that no new page is forgotten.
  */
 import type { Offer } from "~/graphql/generated/graphql";
 import type { MessageKey } from "~/i18n/i18n.tsx";
@@ -16,8 +16,6 @@ interface PortalPage {
   offer?: Offer | undefined;
   /** Codes of the classes of games that it is about. */
   types?: readonly string[];
-  /** True for what some markets do not show. */
-  isBonus?: boolean;
 }
 
 /** Protection first: entries that match equally are in this order. */
@@ -37,7 +35,7 @@ const servicePages: readonly PortalPage[] = [
 
 const otherPages: readonly PortalPage[] = [
   { path: "/", name: "nav.home" },
-  { path: "/promotions", name: "nav.promotions", isBonus: true },
+  { path: "/promotions", name: "nav.promotions" },
   { path: "/providers", name: "providers.title" },
   { path: "/favorite", name: "nav.favorite", offer: "FAVORITES" },
   { path: "/recent", name: "nav.recent", offer: "RECENT" },
@@ -87,10 +85,9 @@ export const unlistedPages: Readonly<Record<string, string>> = {
 /** The pages that a brand has, those of protection and service first (A56). */
 export function portalPages(brand: Brand, offers: readonly Offer[]): PortalPage[] {
   const members = offeredPages(offers).map(
-    ({ key, path, group }): PortalPage => ({
+    ({ key, path }): PortalPage => ({
       path,
       name: `member.pages.${key}` as MessageKey,
-      isBonus: group === "rewards",
     }),
   );
   const lotteries = boardPages
@@ -108,7 +105,6 @@ export function portalPages(brand: Brand, offers: readonly Offer[]): PortalPage[
       path: paths[tab],
       name: tab === "gifts" ? "pointMall.title" : `pointMall.tabs.${tab}`,
       offer: tab === "convert" ? "CONVERT_POINTS" : "POINTS",
-      isBonus: true,
     }),
   );
   const all = [

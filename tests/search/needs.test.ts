@@ -4,7 +4,7 @@ import { allOffers } from "../../app/graphql/generated/offers.ts";
 import { protection } from "../../search/needs/protection.ts";
 import { service } from "../../search/needs/service.ts";
 import { search } from "../../search/rank.ts";
-import { noRules } from "../../search/rules.ts";
+import { bonusPages, noRules } from "../../search/rules.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import open from "./needs.json" with { type: "json" };
 import heldBack from "./needs-held-back.json" with { type: "json" };
@@ -27,23 +27,19 @@ describe("Q10 the mean reciprocal rank of the expected entry", () => {
   it.each([
     ["the needs that the ranking was built with", open],
     ["the needs that were held back", heldBack],
-  ])(
-    "of %s is at least 0.9",
-    async (name, list) => {
-      const missed: string[] = [];
-      let sum = 0;
-      for (const { query, brand, language, first } of list) {
-        const found = keysIn(await indexOf(brand, language), query);
-        const at = found.findIndex((key) => first.includes(key));
-        if (at >= 0) sum += 1 / (at + 1);
-        if (at !== 0) missed.push(`${brand} ${language} "${query}"`);
-      }
-      // Nothing is tuned to what was held back, so its misses are not named.
-      const named = list === open ? missed.join(", ") : `${missed.length} of ${list.length}`;
-      expect(sum / list.length, `${name}, not first: ${named}`).toBeGreaterThanOrEqual(0.9);
-    },
-    60_000,
-  );
+  ])("of %s is at least 0.9", async (name, list) => {
+    const missed: string[] = [];
+    let sum = 0;
+    for (const { query, brand, language, first } of list) {
+      const found = keysIn(await indexOf(brand, language), query);
+      const at = found.findIndex((key) => first.includes(key));
+      if (at >= 0) sum += 1 / (at + 1);
+      if (at !== 0) missed.push(`${brand} ${language} "${query}"`);
+    }
+    // Nothing is tuned to what was held back, so its misses are not named.
+    const named = list === open ? missed.join(", ") : `${missed.length} of ${list.length}`;
+    expect(sum / list.length, `${name}, not first: ${named}`).toBeGreaterThanOrEqual(0.9);
+  });
 });
 
 const isPage = (key: string | undefined) => /^(account|help):/.test(key ?? "");
@@ -61,7 +57,7 @@ describe("Q10 words of protection and service", () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it("of service find a page first, in six languages", async () => {
     const index = await indexOf("aurora", "en");
@@ -73,7 +69,7 @@ describe("Q10 words of protection and service", () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ["self exlusion", "account:/member/break"],
@@ -87,6 +83,10 @@ describe("Q10 words of protection and service", () => {
     const found = keysIn(await indexOf("aurora", "en"), text);
     expect(found[0]).toBe(expected);
     expect(found.filter((key) => !isPage(key))).toEqual([]);
+  });
+
+  it("of service find no page that has their letters within other words", async () => {
+    expect(keysIn(await indexOf("aurora", "en"), "chat")).toEqual(["account:/chat"]);
   });
 
   it("without a page that offers it the query finds no similar names either", async () => {
@@ -115,7 +115,9 @@ describe("Q10 entries that a brand or a market does not have are absent", () => 
   it("a market without lotteries and bonuses", async () => {
     const index = await indexOf("aurora", "en");
     const rules = { products: ["RNG"], bonusesShown: false };
-    const bonuses = index.entries.filter(({ isBonus }) => isBonus).map(({ name }) => name);
+    const bonuses = index.entries
+      .filter(({ id }) => bonusPages.some((page) => id.startsWith(page)))
+      .map(({ name }) => name);
     expect(bonuses.length).toBeGreaterThan(10);
     for (const text of [...bonuses, "lottery", "cashback", "points", "promo code"]) {
       const found = keysIn(index, text, rules);

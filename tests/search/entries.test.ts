@@ -12,7 +12,7 @@ import routes from "../../app/routes.ts";
 import { brandIds, pickBrand } from "../../brands/index.ts";
 import { helpAnchors } from "../../sandbox/domains/system/help-texts.ts";
 import { needs } from "../../search/needs/needs.ts";
-import { sourcesIn, textOf } from "./sources.ts";
+import { sourcesIn, textOf } from "../house/sources.ts";
 
 const all = brandIds.flatMap((id) => portalPages(pickBrand(id), [...allOffers]));
 const lobbies = brandIds.flatMap((id) => pickBrand(id).lobbyRoutes);
