@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepingForms } from "./forms/answers/lost-answer.ts";
+import { namingOwner } from "./forms/owner/naming-owner.ts";
 import { markingPassive } from "./graphql/passive-requests.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
@@ -25,7 +26,7 @@ const [messages] = await Promise.all([
  */
 const leftEarly = /error #421|received an update before it finished hydrating/;
 
-window.fetch = markingPassive(keepingForms(window.fetch.bind(window)));
+window.fetch = markingPassive(keepingForms(namingOwner(window.fetch.bind(window))));
 
 startTransition(() => {
   hydrateRoot(

@@ -14,6 +14,7 @@ import type { readReportRows as ReadReportRows } from "./background/read-report-
 import { fontFilesOf } from "./components/typeface.server.ts";
 import { writeLog } from "./edge/log/log.ts";
 import { contentHashOf } from "./edge/page-cache/content-hash.ts";
+import { guardActions } from "./forms/owner/guard-actions.server.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { HandoffContext } from "./page-data/handoff-context.ts";
@@ -25,8 +26,9 @@ import { type LiveFragmentData, liveFragmentsOf } from "./ui/fragments/live-frag
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
 import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 
-/** Exported for the Worker, so that its bundle contains Remix and the messages only once. */
-export const createRequestHandler = createHandler;
+/** Exported for the Worker and the dev server, so that its bundle contains Remix and the messages only once. */
+export const createRequestHandler: typeof createHandler = (build, mode) =>
+  createHandler(typeof build === "function" ? build : guardActions(build), mode);
 export { fetchMessages, isbot, matchRoutes };
 /** Loaded by the Durable Object of the search only. */
 export const readIndexes: typeof ReadIndexes = async (...args) =>

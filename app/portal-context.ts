@@ -140,6 +140,10 @@ export interface PortalContext {
   verification: VerificationWidget | null;
   /** Null if the brand has no social sign-in. */
   socialSignIn: SocialSignIn | null;
+  /** The account that the page of the request was made for (A215); null where the request doesn't say it. */
+  pageOwner: string | null;
+  /** Says it for a form that is read as a stream, unless the request has said it. */
+  namePageOwner(owner: string): void;
   /** Set-Cookie and other headers for the response. */
   answerHeaders: Headers;
 }

@@ -24,6 +24,8 @@ import { OfflineWorker } from "./components/shell/offline-worker.ts";
 import { Shell } from "./components/shell/shell.tsx";
 import { LoginGate } from "./components/sign-in/login/login-gate.tsx";
 import { revalidateLayout } from "./forms/answers/revalidation-policy.ts";
+import { OtherAccount } from "./forms/owner/other-account.tsx";
+import { PageOwnerContext, usePageOwner } from "./forms/owner/page-owner.tsx";
 import { scrollKey } from "./forms/steps/return-url.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
@@ -49,6 +51,7 @@ export const shouldRevalidate = revalidateLayout;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const owner = usePageOwner(data?.owner);
   const nonce = useContext(NonceContext);
   // A page that is still coming in would stay a skeleton without scripts: such visitors get it whole.
   const partial = useMatches().some((match) => isStreamed(match.data));
@@ -60,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={data?.brand.id}
       data-trials={data?.trials}
       data-signed-in={data?.viewer ? "" : undefined}
+      data-owner={owner}
     >
       <head>
         <meta charSet="utf-8" />
@@ -94,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <PageOwnerContext.Provider value={owner}>{children}</PageOwnerContext.Provider>
         <PageScripts language={data?.language} isSignedIn={Boolean(data?.viewer)} />
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
       </body>
@@ -125,6 +129,7 @@ function Frame({ children }: { children: ReactNode }) {
         <ProgressBar />
         <GoLinks />
         <OfflineWorker language={data.language} />
+        <OtherAccount refused={data.otherAccount} />
         {data.counting?.tag ? <VisitCounter tag={data.counting.tag} /> : null}
         {chrome === "full" ? (
           <Shell>{children}</Shell>

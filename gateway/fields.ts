@@ -14,6 +14,7 @@ import {
 export const fields: Readonly<Record<RootField, FieldRow | MutationRow>> = {
   ...mergeTable("fields"),
   "Query.ready": { access: rule.anyone },
+  "Query.otherAccount": { access: rule.anyone },
 };
 
 /** The row of a field; undefined for one that has none, which is closed (P20). */

@@ -1,6 +1,7 @@
 /** The gateway of an isolate: schema, persisted operations, and the handler of /graphql. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, type GraphQLSchema, parse } from "graphql";
+import { signedInAsHeader } from "./access/page-owner.ts";
 import { normalizeMediaTypes } from "./graphql/plugins/media-types.ts";
 import { refusal, refuseRequest } from "./graphql/plugins/request-gate.ts";
 import { createSchema } from "./graphql/schema.ts";
@@ -58,7 +59,8 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
       const { createHttp } = await import("./graphql/yoga.ts");
       http ??= createHttp(gateway.schema, operations);
       const answer = await http.fetch(requested, { scope });
-      const response = new Response(answer.body, answer);
+      const status = scope.answerHeaders.has(signedInAsHeader) ? 409 : answer.status;
+      const response = new Response(answer.body, { status, headers: answer.headers });
       response.headers.set("cache-control", "no-store");
       return response;
     },

@@ -25,6 +25,8 @@ const statusOf = {
   PERSISTED_QUERY_NOT_FOUND: 400,
   THROTTLED: 429,
   IN_PROGRESS: 409,
+  OTHER_ACCOUNT: 409,
+  OTHER_CURRENCY: 409,
   UNKNOWN_OUTCOME: 202,
   UPSTREAM_TIMEOUT: 200,
   UPSTREAM_UNAVAILABLE: 200,
@@ -49,6 +51,8 @@ const textOf: Record<ErrorCode, string> = {
   PERSISTED_QUERY_NOT_FOUND: "This operation is not known here.",
   THROTTLED: "Too many requests; try again later.",
   IN_PROGRESS: "This is already being processed.",
+  OTHER_ACCOUNT: "You are now signed in with another account.",
+  OTHER_CURRENCY: "The currency of the account has changed.",
   UNKNOWN_OUTCOME: "The outcome is not known yet.",
   UPSTREAM_TIMEOUT: "The platform did not answer in time.",
   UPSTREAM_UNAVAILABLE: "The platform is not available.",
@@ -61,7 +65,11 @@ export class GatewayError extends Error {
   override name = "GatewayError";
   constructor(
     readonly code: ErrorCode,
-    readonly facts: { retryAfterMs?: number; fields?: readonly string[] } = {},
+    readonly facts: {
+      retryAfterMs?: number;
+      fields?: readonly string[];
+      signedInAs?: string;
+    } = {},
   ) {
     super(textOf[code]);
   }

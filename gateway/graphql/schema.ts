@@ -9,6 +9,7 @@ import {
   isScalarType,
 } from "graphql";
 import { guardSchema } from "../access/guard-schema.ts";
+import { checkPageOwners, otherAccount } from "../access/page-owner.ts";
 import { recordChanges } from "../access/record-changes.ts";
 import { currencyOf } from "../access/viewer.ts";
 import { offersNow } from "../catalogue/offers.ts";
@@ -23,7 +24,10 @@ import { readArguments } from "./read-arguments.ts";
 
 /** Resolvers that belong to no domain. */
 const baseResolvers: Resolvers = {
-  Query: { ready: () => true },
+  Query: {
+    ready: () => true,
+    otherAccount: (_query, _args, context) => otherAccount(context),
+  },
   Money: {
     amount: (money) => (typeof money === "string" ? money : money.amount),
     currency: (money, _args, context) =>
@@ -51,6 +55,7 @@ export function createSchema(): GraphQLSchema {
   guardSchema(schema, rowOf);
   recordChanges(schema, rowOf);
   readArguments(schema, kindsOfArguments);
+  checkPageOwners(schema, rowOf);
   return schema;
 }
 

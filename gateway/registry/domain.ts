@@ -59,6 +59,11 @@ export interface FieldRow {
 /** What holds for a mutation: also what it does with money or play, and what it writes into the audit trail (G35). */
 export interface MutationRow extends FieldRow {
   effect: Effect;
+  /**
+   * Set where it begins or ends a session, or concerns no account: it then runs from the page of another account, too.
+   * Every other mutation refuses that (`page-owner.ts`).
+   */
+  anyPage?: true;
   audit: AuditRule;
 }
 

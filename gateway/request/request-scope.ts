@@ -110,6 +110,8 @@ export interface RequestScope {
   /** The portal's own origin, for the domain check (A77) and return URLs. */
   origin: string;
   session: SessionPort;
+  /** What the page of the request says whose it is (`gateway/access/page-owner.ts`); null where it doesn't say it. */
+  readonly pageOwner: string | null;
   limits: LimitsPort;
   search: SearchPort;
   popularity: PopularityPort;

@@ -19,6 +19,7 @@ const forAgentsMoney = "NRA.AG";
 
 export const accessTable: Readonly<Record<string, string>> = {
   "Query.ready": forAnyone,
+  "Query.otherAccount": forAnyone,
   "Mutation.saveAgentView": forAgents,
   "Mutation.deleteAgentView": forAgents,
   "Mutation.chooseAgentStart": forAgents,

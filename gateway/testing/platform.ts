@@ -5,6 +5,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { aurora } from "../../brands/aurora.ts";
 import { marketOf } from "../../markets/index.ts";
+import { guestOwner, ownerOf } from "../access/page-owner.ts";
 import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
 import { auditInMemory, type TestAudit } from "./audit.ts";
 import { preferencesInMemory } from "./preferences.ts";
@@ -62,6 +63,8 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     visitor: async () => null,
     origin: "https://portal.test",
+    // The page of whoever is signed in at the start; a guest's goes on after a login.
+    pageOwner: session?.account ? ownerOf(session.account) : guestOwner,
     limits: testLimits(now),
     popularity: { count() {}, ranking: async () => [], dailyRanking: async () => [] },
     protection: protectionInMemory(register),

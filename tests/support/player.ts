@@ -4,6 +4,16 @@ import type { World } from "./world.ts";
 /** Headers for sending a form of the portal. The runtime may close a keep-alive connection just when it is used again. */
 export const ownForm = { "Sec-Fetch-Site": "same-origin", connection: "close" };
 
+/** Headers of a change that comes from a page of the account that is signed in (A215). */
+export async function ownChange(page: Page) {
+  const answer = await page.request.post("/graphql", {
+    data: { query: "{ viewer { pageOwner } }" },
+    headers: { ...ownForm, "x-portico": "1" },
+  });
+  const { data } = (await answer.json()) as { data: { viewer: { pageOwner: string } | null } };
+  return { ...ownForm, "x-portico-owner": data.viewer?.pageOwner ?? "guest" };
+}
+
 /** Returns the password of a demo account from the sandbox. */
 export async function passwordOf(world: World, account: string): Promise<string> {
   const found = (await world.accounts()).find((each) => each.account === account);

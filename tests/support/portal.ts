@@ -2,6 +2,7 @@ import { build } from "../../tooling/build/build.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { type RuntimeOptions, startRuntime } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
+import { pageOwners } from "./sign-in.mjs";
 import { type World, worldAt } from "./world.ts";
 
 export interface PortalOptions {
@@ -82,13 +83,31 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
 
 /** The portal that runs at these origins. */
 export function portalAt(origin: string, sandboxOrigin: string): OpenPortal {
-  const send: OpenPortal["fetch"] = (path, { as, ...init } = {}) => {
+  const send: OpenPortal["fetch"] = async (path, { as, ...init } = {}) => {
     const headers = new Headers(init.headers);
+    if (init.method === "POST") await nameOwner(headers, as);
     // The runtime may close a keep-alive connection just when it is used again.
     headers.set("connection", "close");
     for (const [name, value] of Object.entries(as ?? {}))
       headers.set(`x-dev-${name}`, String(value));
     return fetch(origin + path, { redirect: "manual", ...init, headers });
+  };
+  /** Says whose page a change comes from: that of its session, unless the test says it. */
+  const nameOwner = async (headers: Headers, as?: Visitor) => {
+    const [cookie] = /(__Host-)?sid=[\w-]{43}/.exec(headers.get("cookie") ?? "") ?? [];
+    if (!cookie || headers.has("x-portico-owner")) return;
+    const known = pageOwners.get(cookie) ?? (await ownerOf(cookie, as));
+    if (!known) return;
+    pageOwners.set(cookie, known);
+    headers.set("x-portico-owner", known);
+  };
+  /** For a session that a test has begun itself; null in production, which knows the pages' operations only. */
+  const ownerOf = async (cookie: string, as?: Visitor): Promise<string | null> => {
+    const headers = { ...fromPage, cookie, "x-portico-owner": "" };
+    const body = JSON.stringify({ query: "{ viewer { pageOwner } }" });
+    const answer = await send("/graphql", { method: "POST", headers, body, as });
+    const { data } = (await answer.json()) as { data?: { viewer?: { pageOwner: string } } };
+    return data?.viewer?.pageOwner ?? null;
   };
   const fromPage = {
     origin,

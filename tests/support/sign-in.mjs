@@ -1,6 +1,12 @@
 const mutation = `mutation SignIn($input: LoginInput!) {
-  login(input: $input) { __typename ... on LoginSuccess { firstLogin } }
+  login(input: $input) { __typename ... on LoginSuccess { firstLogin viewer { pageOwner } } }
 }`;
+
+/**
+ * Whose pages those of a session are (A215), by its cookie.
+ * @type {Map<string, string>}
+ */
+export const pageOwners = new Map();
 
 /** The runtime may close a keep-alive connection just when it is used again. */
 const closeConnection = { connection: "close" };
@@ -47,5 +53,7 @@ export async function signIn({ origin, sandboxOrigin }, options) {
   if (!text.includes('"LoginSuccess"') || !session) {
     throw new Error(`Signing ${username} in failed: ${answer.status} ${text.slice(0, 500)}`);
   }
-  return session.split(";")[0] ?? "";
+  const cookie = session.split(";")[0] ?? "";
+  pageOwners.set(cookie, JSON.parse(text).data.login.viewer.pageOwner);
+  return cookie;
 }

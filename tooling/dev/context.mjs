@@ -14,10 +14,21 @@ export function devContext(request, portalOrigin) {
   if (!facts)
     throw new Error(`Pages are served at ${portalOrigin}; this port only serves modules.`);
   const answerHeaders = new Headers();
-  return {
-    ...JSON.parse(decodeURIComponent(facts)),
+  const read = JSON.parse(decodeURIComponent(facts));
+  const context = {
+    ...read,
     answerHeaders,
     pageReuse: null,
-    gateway: devGateway({ portalOrigin, request, answerHeaders }),
+    /** @param {string} owner */
+    namePageOwner(owner) {
+      context.pageOwner ??= owner;
+    },
+    gateway: devGateway({
+      portalOrigin,
+      request,
+      answerHeaders,
+      pageOwner: () => context.pageOwner,
+    }),
   };
+  return context;
 }

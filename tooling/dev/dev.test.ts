@@ -49,7 +49,12 @@ describe("npm run dev", () => {
       headers: { cookie: "lang=ko", "x-dev-world": "w", "x-secret": "no" },
     });
     const answerHeaders = new Headers();
-    const gateway = devGateway({ portalOrigin: "http://localhost:8788", request, answerHeaders });
+    const gateway = devGateway({
+      portalOrigin: "http://localhost:8788",
+      request,
+      answerHeaders,
+      pageOwner: () => "player1/USD",
+    });
     expect(await gateway.execute(parse("{ a }"), {})).toEqual({ data: { a: 1 } });
     await gateway.execute(parse("{ b }"), {});
     expect(requested[0]?.url).toBe("http://localhost:8788/graphql");
@@ -57,6 +62,7 @@ describe("npm run dev", () => {
     expect(first?.get("cookie")).toBe("lang=ko");
     expect(first?.get("x-dev-world")).toBe("w");
     expect(first?.has("x-secret")).toBe(false);
+    expect(first?.get("x-portico-owner"), "whose page it is (A215)").toBe("player1/USD");
     expect(second?.get("cookie")).toBe("lang=ko; __Host-sid=new");
     expect(answerHeaders.getSetCookie()[0]).toContain("__Host-sid=new");
     expect(answerHeaders.get("server-timing")).toBe("C18;dur=3, C18;dur=3");
@@ -66,7 +72,12 @@ describe("npm run dev", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
     const portalOrigin = "http://localhost:8788";
     const request = new Request(portalOrigin);
-    const gateway = devGateway({ portalOrigin, request, answerHeaders: new Headers() });
+    const gateway = devGateway({
+      portalOrigin,
+      request,
+      answerHeaders: new Headers(),
+      pageOwner: () => null,
+    });
     const { errors } = await gateway.execute(parse("{ a }"), {});
     expect(errors[0].message).toContain("newer one");
   });

@@ -5,9 +5,9 @@ import { at } from "../command/paths.mjs";
 /**
  * The gateway client of pages that Vite renders. It sends each operation over HTTP to the Worker with the visitor's
  * cookies, and returns Set-Cookie and Server-Timing to the visitor.
- * @param {{portalOrigin: string, request: Request, answerHeaders: Headers}} visit
+ * @param {{portalOrigin: string, request: Request, answerHeaders: Headers, pageOwner: () => string | null}} visit
  */
-export function devGateway({ portalOrigin, request, answerHeaders }) {
+export function devGateway({ portalOrigin, request, answerHeaders, pageOwner }) {
   return {
     /**
      * @param {import("graphql").DocumentNode} document
@@ -23,12 +23,15 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
           origin: portalOrigin,
           "sec-fetch-site": "same-origin",
           "x-portico": "1",
+          ...ownerOf(pageOwner()),
         },
         body: JSON.stringify({ query: textOf(document), variables }),
       });
       if (!answer) return { errors: [{ message: exchanged, extensions: { requestId: null } }] };
       const timing = answer.headers.get("server-timing");
       if (timing) answerHeaders.append("server-timing", timing);
+      const other = answer.headers.get("x-portico-signed-in-as");
+      if (other) answerHeaders.set("x-portico-signed-in-as", other);
       for (const cookie of answer.headers.getSetCookie()) {
         answerHeaders.append("set-cookie", cookie);
         request.headers.set("cookie", withCookie(request.headers.get("cookie"), cookie));
@@ -37,6 +40,13 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
     },
   };
 }
+
+/**
+ * The header that names whose page it is.
+ * @param {string | null} owner
+ * @returns {Record<string, string>}
+ */
+const ownerOf = (owner) => (owner === null ? {} : { "x-portico-owner": owner });
 
 const exchanged =
   "The Worker was exchanged for a newer one while it answered. Load the page again.";

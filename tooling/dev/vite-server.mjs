@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { relative } from "node:path";
-import { createRequestHandler } from "@remix-run/cloudflare";
 import { createServer } from "vite";
 import { build } from "../build/build.mjs";
 import { at, root } from "../command/paths.mjs";
@@ -99,6 +98,10 @@ function renderPages(portalOrigin) {
           const module = await vite.ssrLoadModule("virtual:remix/server-build");
           const build = /** @type {import("@remix-run/cloudflare").ServerBuild} */ (module);
           const context = devContext(request, portalOrigin);
+          const { createRequestHandler } =
+            /** @type {typeof import("../../app/entry.server.tsx")} */ (
+              /** @type {unknown} */ (build.entry.module)
+            );
           const answer = await createRequestHandler(build, "development")(request, context);
           const headers = new Headers(answer.headers);
           for (const [name, value] of context.answerHeaders) headers.append(name, value);

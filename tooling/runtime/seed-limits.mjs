@@ -7,7 +7,8 @@
 /** @typedef {{kind: string, periods: {period: string, limit: {money: {amount: string} | null, minutes: number | null} | null, left: {money: {amount: string} | null} | null, request: {requestedAt: number} | null}[]}} Kind */
 /** @typedef {(query: string, variables?: object) => Promise<any>} Ask */
 
-const login = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;
+const login = `mutation ($input: LoginInput!) { login(input: $input) {
+  __typename ... on LoginSuccess { viewer { pageOwner } } } }`;
 const change = `mutation ($input: ChangeLimitInput!) { changeLimit(input: $input) { __typename } }`;
 const deposit = `mutation ($input: RequestDepositInput!) { requestDeposit(input: $input) { __typename } }`;
 const read = `{ accountLimits { kinds { kind periods { period limit { money { amount } minutes }
@@ -97,12 +98,15 @@ export async function seedLimits({ origin, sandboxOrigin }, { world } = {}) {
  */
 function session(origin, world) {
   let cookie = "";
+  // Each change names the account whose page it comes from (A215).
+  let owner = "guest";
   return async (query, variables = {}) => {
     const answer = await fetch(`${origin}/graphql`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         "x-portico": "1",
+        "x-portico-owner": owner,
         origin,
         cookie,
         "sec-fetch-site": "same-origin",
@@ -115,6 +119,7 @@ function session(origin, world) {
     if (set) cookie = set.split(";")[0] ?? "";
     const { data, errors } = await answer.json();
     if (!data) throw new Error(`The portal answered ${JSON.stringify(errors)}`);
+    owner = data.login?.viewer?.pageOwner ?? owner;
     return data;
   };
 }

@@ -1,8 +1,8 @@
-import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { Modal } from "~/ui/layout/modal.tsx";

@@ -1,5 +1,6 @@
-import { Form, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
+import { useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { PicturesField } from "~/forms/pictures/pictures-field.tsx";
 import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
-import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
 import { appName } from "~/components/shell/contacts/app-name.ts";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";

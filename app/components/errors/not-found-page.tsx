@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { PlaceLinks } from "~/components/shell/navigation/destination-links.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 

@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
 import { PromotionLink } from "~/components/dialogs/promotion-link.tsx";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";

@@ -1,6 +1,7 @@
-import { Form, useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { loadChunk } from "~/ui/lazy/load-chunk.ts";

@@ -1,6 +1,7 @@
 import { useFetchers, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isAnswerLost } from "~/forms/answers/lost-answer.ts";
+import { isOtherAccounts, reportOtherAccount } from "~/forms/owner/naming-owner.ts";
 import { graphql } from "~/graphql/generated";
 import type { WatchedAccountQuery } from "~/graphql/generated/graphql";
 import { setPassive } from "~/graphql/passive-requests.ts";
@@ -74,6 +75,21 @@ const everyWithDataSaverMs = 180_000;
 /** Pages that show the state of payments. */
 const showsPayments = (path: string) => /^\/member(\/(deposit|withdraw)(\/.*)?)?\/?$/.test(path);
 
+/** Opens the page anew for the account that is signed in; where something was typed, it asks first. */
+function leaveToOther(account: string): void {
+  if (isOtherAccounts()) return;
+  if (hasTypedText()) reportOtherAccount(account);
+  else window.location.reload();
+}
+
+/** Whether a field of the page has another content than the page gave it. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input:not([type=hidden]), textarea",
+  );
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}
+
 const nothing: WatchedAccountQuery = { viewer: null, announcements: null };
 
 /**
@@ -136,6 +152,8 @@ export function AccountUpdates({ account }: { account: string }) {
     if (!other && (!before || before.payments !== payments || before.text === text)) return;
     // A form whose answer was lost keeps its page (A143).
     if (isAnswerLost()) return;
+    // What was typed for the one account must not go with the data of the other (A215).
+    if (other) return leaveToOther(data.viewer.account);
     setPassive(true);
     revalidate();
     setReported((times) => times + 1);

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { countingOf } from "~/components/counting/counting.server.ts";
 import { loadUnread } from "~/components/inbox/load-unread.server.ts";
 import { fontFamiliesOf } from "~/components/typeface.server.ts";
+import { refusedForm } from "~/forms/owner/guard-actions.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { moneyPatterns } from "~/i18n/format.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -14,6 +15,7 @@ import { categoryKey, partnerVendors } from "./navigation/nav-entries.ts";
 const ShellViewer_viewer = graphql(`
   fragment ShellViewer_viewer on Viewer {
     account
+    pageOwner
     nickname
     role
     avatar
@@ -89,10 +91,15 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   ]);
   const system = shell.data?.system ?? null;
   const categories = (links.data?.categories ?? []).filter((one) => hasPage(brand, one));
+  const otherAccount = refusedForm(context);
   const viewer = readFragment(ShellViewer_viewer, shell.data?.viewer) ?? null;
   const { freePlay, ...features } = system?.features ?? nothingOn;
   return {
     viewer,
+    /** The account that the page's changes name (A215): after a refusal still the one whose page it was. */
+    owner: otherAccount && context.pageOwner ? context.pageOwner : viewer?.pageOwner,
+    /** Who is signed in, where the page of another account was refused without JavaScript. */
+    otherAccount,
     /** What is unread in the inbox (H7). */
     unread,
     features,

@@ -1,7 +1,7 @@
-import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { isRefusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";

@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormOutcome, Problem } from "~/forms/answers/form-outcome.ts";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { refusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";

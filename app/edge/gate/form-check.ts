@@ -1,9 +1,15 @@
-/** Checks that a POST carries a readable form, so that no page and none of the operator's needs to handle other bodies. */
+/** Checks that a POST carries a readable form, so that nobody behind it handles other bodies, and reads whose page it is. */
 import { isUpload } from "~/edge/limits/body-cap.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
+import { ownerField } from "~/forms/owner/owner-names.ts";
 import { plainRefusal } from "./refusals.ts";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+function textIn(form: FormData, name: string): string | null {
+  const value = form.get(name);
+  return typeof value === "string" ? value : null;
+}
 
 /**
  * Returns 415 or 400 for a body that is not a readable form, or null. The content of an upload isn't checked here,
@@ -23,7 +29,8 @@ export async function refuseUnreadableForm(context: RequestContext): Promise<Res
   if (type === "multipart/form-data" && !hasBoundary) return unreadable();
   if (isUpload(url.pathname, headers.get("content-type"))) return null;
   try {
-    await request.clone().formData();
+    const form = await request.clone().formData();
+    context.pageOwner ??= textIn(form, ownerField);
     return null;
   } catch {
     return unreadable();

@@ -51,6 +51,7 @@ function pass({
     language,
     world: "default",
     page: null,
+    pageOwner: null,
     isPage: false,
     startedAt: now,
     now: () => now,

@@ -126,6 +126,7 @@ export function contextFromKey(
     city: null,
     address: null,
     page: null,
+    pageOwner: null,
     isPage: true,
     mayAdvertise: true,
     countsUnmarked: false,

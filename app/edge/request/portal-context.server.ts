@@ -81,7 +81,10 @@ function isIndexable({ url, mainOrigin }: RequestContext, configuration: Configu
 }
 
 /** The serializable part of the context, which is also sent to the dev server. */
-export type ContextFacts = Omit<PortalContext, "gateway" | "pageReuse" | "answerHeaders">;
+export type ContextFacts = Omit<
+  PortalContext,
+  "gateway" | "pageReuse" | "answerHeaders" | "namePageOwner"
+>;
 
 export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
   const cookies = context.request.headers.get("cookie");
@@ -105,6 +108,7 @@ export function contextFacts(context: RequestContext, configuration: Configurati
     verification: verificationWidget(context, configuration),
     socialSignIn: socialSignIn(context.brand, configuration),
     rememberedName: rememberedName(cookies),
+    pageOwner: context.pageOwner,
   };
 }
 
@@ -116,5 +120,9 @@ export function portalContext(
   pageReuse: PageReuse | null = null,
 ): AppLoadContext {
   if (pageReuse) requireAnonymous(context);
-  return { ...contextFacts(context, configuration), gateway, pageReuse, answerHeaders };
+  const namePageOwner = (owner: string) => {
+    context.pageOwner ??= owner;
+  };
+  const facts = contextFacts(context, configuration);
+  return { ...facts, gateway, pageReuse, answerHeaders, namePageOwner };
 }

@@ -4,6 +4,7 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { readDevSwitches } from "~/edge/development/dev-switches.ts";
 import { knownCountry } from "~/edge/gate/region.ts";
 import type { PageMatch } from "~/edge/page-cache/page-match.ts";
+import { ownerHeader } from "~/forms/owner/owner-names.ts";
 import type { Counting } from "~/portal-context.ts";
 import { countingOf } from "~/session/cookies/counting-choice.ts";
 import { readSessionId, sessionMarkOf } from "~/session/cookies/session-cookie.ts";
@@ -43,6 +44,8 @@ export interface RequestContext {
   world: string;
   /** The matched page; null until the gate has matched it. */
   page: PageMatch | null;
+  /** The account that the page of the request was made for (A215); null where neither header nor form says it. */
+  pageOwner: string | null;
   /** True once a page answers. Its CSP then allows the frames of the login dialog. */
   isPage: boolean;
   /** False in the browser of who is on a break: the page then shows no promotions (G19). */
@@ -95,6 +98,7 @@ export async function createRequestContext(
     savesData: request.headers.get("save-data")?.toLowerCase() === "on",
     world: switches.world ?? "default",
     page: null,
+    pageOwner: request.headers.get(ownerHeader),
     isPage: false,
     mayAdvertise: true,
     countsUnmarked: false,

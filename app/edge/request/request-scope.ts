@@ -89,6 +89,10 @@ export function createScope(
           ended: notifyFilesOfEnd(configuration, platformOrigin, now),
           now,
         }),
+    // The gate reads it from a form after this.
+    get pageOwner() {
+      return context.pageOwner;
+    },
     limits: createLimitsPort(configuration.limits, now),
     protection: createAccountPort(configuration.protection, {
       brand: brand.id,

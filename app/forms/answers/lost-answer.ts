@@ -1,12 +1,12 @@
 /** Handles a form whose response was lost: the page stays and reports an unknown outcome (A143). */
 
+import { refusedAnswer } from "./refused-answer.ts";
+
 /** The status of the replacement response. No server sends it. */
 export const lostStatus = 599;
 
 /** Actions without typed values: for them Remix may show its error page. */
 const noForm = /^\/(play|logout|language|favorites\/toggle)\.data$/;
-
-const secret = /password|code|captcha|human|token/i;
 
 /** The address where a response was lost, until another form gets a response. */
 let lostAt: string | null = null;
@@ -48,20 +48,9 @@ function isForm(input: Parameters<Fetch>[0], init: RequestInit | undefined): boo
   return pathname.endsWith(".data") && !noForm.test(pathname);
 }
 
-/** Returns the refusal in the shapes of both kinds of forms: as `problem`, and as the answer itself. */
 function lostAnswer(body: RequestInit["body"]) {
   const sent = body instanceof FormData || body instanceof URLSearchParams ? [...body] : [];
-  const texts = sent.filter(([, value]) => typeof value === "string");
-  const fields = Object.fromEntries(texts) as Record<string, string>;
-  const { idempotencyKey: key } = fields;
-  const refusal = { kind: "refused", reason: "OUTCOME_UNKNOWN" };
-  return {
-    ...refusal,
-    problem: refusal,
-    id: fields.id ?? fields.requestId ?? fields.rewardId ?? fields.cardId ?? key ?? "",
-    values: Object.fromEntries(texts.filter(([name]) => !secret.test(name))),
-    ...(key ? { idempotencyKey: key, key } : {}),
-  };
+  return refusedAnswer({ kind: "refused", reason: "OUTCOME_UNKNOWN" }, sent);
 }
 
 /** Encodes a value for Remix (turbo-stream): a list in which objects hold the indexes of their names and values. */

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { isOtherAccounts } from "~/forms/owner/naming-owner.ts";
 import { lostStatus } from "./lost-answer.ts";
 import { pathOf, revalidateAfterForm } from "./revalidation-policy.ts";
 
@@ -9,6 +10,7 @@ import { pathOf, revalidateAfterForm } from "./revalidation-policy.ts";
  */
 export const revalidateAfterOwnForm: ShouldRevalidateFunction = (change) => {
   if (pathOf(change) === change.currentUrl.pathname) {
+    if (isOtherAccounts(change.currentUrl.pathname)) return false;
     return change.actionStatus !== 401 && change.actionStatus !== lostStatus;
   }
   return revalidateAfterForm(change) ?? true;

@@ -1,5 +1,6 @@
-import { Form, type FormProps, useFetcher } from "@remix-run/react";
+import type { FormProps } from "@remix-run/react";
 import { createElement, forwardRef, useEffect, useMemo, useRef, useState } from "react";
+import { Form, useFetcher } from "~/forms/owner/post-form.tsx";
 
 /** The parts of an answer that tell whether the form stays in use. */
 export interface Answer {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { withPictureForm } from "./picture-form.server.ts";
 import { takeRoom } from "./upload-budget.ts";
 
+const nobody = { namePageOwner() {} };
 const mebibyte = 1024 * 1024;
 
 function formWith(content: string, size = 2000): Request {
@@ -15,7 +16,7 @@ function formWith(content: string, size = 2000): Request {
   return new Request(whole, { headers });
 }
 const seen = (request: Request) =>
-  withPictureForm(request, async (form) => ({
+  withPictureForm({ request, context: nobody }, async (form) => ({
     busy: form?.busy,
     content: form?.text("content"),
     after: form?.text("after"),
@@ -53,7 +54,7 @@ describe("A101 pictures that are worked on at once", () => {
   it("are so many bytes in all; who comes too early keeps the texts, and no file is read", async () => {
     let end: () => void = () => undefined;
     const first = withPictureForm(
-      formWith("one"),
+      { request: formWith("one"), context: nobody },
       () =>
         new Promise<void>((resolve) => {
           end = resolve;

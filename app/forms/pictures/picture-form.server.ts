@@ -1,4 +1,6 @@
 /** Forms with pictures (A86, A101). The edge limits their total size, the gateway checks each picture. */
+import { ownerField } from "~/forms/owner/owner-names.ts";
+import type { PortalContext } from "~/portal-context.ts";
 import { readTextsOnly } from "./form-texts-only.ts";
 import { type Room, takeRoom } from "./upload-budget.ts";
 
@@ -17,13 +19,19 @@ export const busySeconds = "5";
 /** The beginning of a form, in bytes, in which its texts are: they stand before the pictures. */
 const longestHead = 128 * 1024;
 
+/** The request, and where it is said whose page it comes from. */
+interface PictureRequest {
+  request: Pick<Request, "headers" | "body">;
+  context: Pick<PortalContext, "namePageOwner">;
+}
+
 /**
  * Reads the form of an action below `/upload/`, the only path where the edge accepts pictures, and reserves memory until
  * `use` ends. Returns null when the edge cut the form at its size limit.
  * @throws Response 400 when the form is incomplete, has too many parts, or is no form
  */
 export async function withPictureForm<T>(
-  { headers, body }: Request,
+  { request: { headers, body }, context }: PictureRequest,
   use: (form: PictureForm | null) => Promise<T>,
 ): Promise<T> {
   const type = headers.get("content-type") ?? "";
@@ -36,7 +44,9 @@ export async function withPictureForm<T>(
         throw new Response(null, { status: 400 });
       },
     );
-    return await use(form && pictureForm(form, room === null || arriving?.isGivenUp === true));
+    const read = form && pictureForm(form, room === null || arriving?.isGivenUp === true);
+    if (read) context.namePageOwner(read.text(ownerField));
+    return await use(read);
   } finally {
     room?.leave();
   }

@@ -23,6 +23,8 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   NOT_FOUND: "forms.notFound",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
+  OTHER_ACCOUNT: "forms.otherAccount",
+  OTHER_CURRENCY: "forms.otherCurrency",
   VERIFICATION_REQUIRED: "forms.verificationRequired",
   CAPTCHA_FAILED: "forms.captchaFailed",
   PHONE_SIGN_IN_FAILED: "forms.phoneFailed",

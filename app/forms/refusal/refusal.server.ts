@@ -21,6 +21,8 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   IN_PROGRESS: 409,
   CONFLICT: 409,
   STATE_CHANGED: 409,
+  OTHER_ACCOUNT: 409,
+  OTHER_CURRENCY: 409,
   PLATFORM_REFUSED: 409,
   // Possibly accepted: the page revalidates its records.
   OUTCOME_UNKNOWN: 202,

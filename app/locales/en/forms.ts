@@ -23,6 +23,9 @@ export default {
   throttledOver: "You can try again now.",
   notSignedIn: "Please log in first.",
   notFound: "This was not found. It may have been removed.",
+  otherAccount: "Nothing was saved: another account is signed in now.",
+  otherCurrency:
+    "Nothing was sent: the currency of your account has changed. Reload the page before you enter an amount.",
   stateChanged: "The status has changed in the meantime. Reload the page to see it.",
   verificationRequired: "Your account must be verified first. Please contact customer service.",
   captchaFailed: "The check that you are human was not passed. Please try again.",

@@ -19,6 +19,9 @@ export default {
   throttledOver: "이제 다시 시도하실 수 있습니다.",
   notSignedIn: "먼저 로그인해 주세요.",
   notFound: "찾을 수 없습니다. 이미 삭제되었을 수 있습니다.",
+  otherAccount: "저장되지 않았습니다. 지금은 다른 계정으로 로그인되어 있습니다.",
+  otherCurrency:
+    "전송되지 않았습니다. 계정의 통화가 바뀌었습니다. 금액을 입력하기 전에 페이지를 새로고침해 주세요.",
   stateChanged: "그 사이 상태가 바뀌었습니다. 페이지를 새로고침해 확인해 주세요.",
   verificationRequired: "먼저 계정 인증을 완료해야 합니다. 고객센터에서 도와드립니다.",
   captchaFailed: "사람인지 확인하지 못했습니다. 다시 시도해 주세요.",

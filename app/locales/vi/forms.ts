@@ -19,6 +19,9 @@ export default {
   throttledOver: "Bạn có thể thử lại ngay.",
   notSignedIn: "Vui lòng đăng nhập trước.",
   notFound: "Không tìm thấy. Mục này có thể đã bị xóa.",
+  otherAccount: "Chưa lưu: hiện đang đăng nhập bằng tài khoản khác.",
+  otherCurrency:
+    "Chưa gửi: tiền tệ của tài khoản đã thay đổi. Hãy tải lại trang trước khi nhập số tiền.",
   stateChanged: "Trạng thái đã thay đổi. Hãy tải lại trang để xem trạng thái hiện tại.",
   verificationRequired:
     "Tài khoản cần được xác minh trước khi thực hiện. Chăm sóc khách hàng sẽ hỗ trợ bạn.",

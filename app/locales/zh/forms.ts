@@ -17,6 +17,8 @@ export default {
   throttledOver: "现在可以重试了。",
   notSignedIn: "请先登录。",
   notFound: "未找到，可能已被删除。",
+  otherAccount: "未保存：现在登录的是另一个账号。",
+  otherCurrency: "未提交：您账号的货币已更改。请先刷新页面，再输入金额。",
   stateChanged: "状态已发生变化，请刷新页面查看最新状态。",
   verificationRequired: "需要先完成账号验证才能操作，客服会为您提供帮助。",
   captchaFailed: "真人验证未通过，请重试。",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OwnerField } from "~/forms/owner/page-owner.tsx";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { writeGameRef } from "~/play/game-ref.ts";
 import { usePlay, useStarting } from "~/play/play-context.ts";
@@ -46,6 +47,7 @@ export function LaunchForm({ game, className, onItsPage, children }: LaunchFormP
         if (submit(event.currentTarget, button)) event.preventDefault();
       }}
     >
+      <OwnerField />
       <input
         type="hidden"
         name="game"

@@ -1,5 +1,6 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { vendorListPath } from "~/play/paths.ts";
 import { usePlay } from "~/play/play-context.ts";

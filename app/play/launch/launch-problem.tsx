@@ -1,3 +1,4 @@
+import { OwnerField } from "~/forms/owner/page-owner.tsx";
 import { isRefusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { writeGameRef } from "~/play/game-ref.ts";
@@ -50,6 +51,7 @@ export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchP
               onClose?.();
             }}
           >
+            <OwnerField />
             <input type="hidden" name="game" value={writeGameRef(game)} />
             <input type="hidden" name="key" value={`${seed}.${game.id}`} />
             {outcome.room ? <input type="hidden" name="room" value={outcome.room} /> : null}

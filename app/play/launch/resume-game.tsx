@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { OwnerField } from "~/forms/owner/page-owner.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GameRef, writeGameRef } from "~/play/game-ref.ts";
 import { usePlay } from "~/play/play-context.ts";
@@ -27,6 +28,7 @@ export function ResumeGame({ game, mode, launchKey }: Props) {
         if (submit(event.currentTarget, button)) event.preventDefault();
       }}
     >
+      <OwnerField />
       <input type="hidden" name="game" value={writeGameRef(game)} />
       <input type="hidden" name="key" value={launchKey} />
       <h1 className="text-xl font-bold text-balance">{t("play.nextTitle", { name })}</h1>

@@ -1,5 +1,6 @@
-import { useFetcher, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { refusedFor } from "~/forms/refusal/refusal.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import type { GameRef } from "~/play/game-ref.ts";

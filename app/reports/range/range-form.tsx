@@ -1,5 +1,6 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FilterButton, filterSheet } from "~/reports/filter-button.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";

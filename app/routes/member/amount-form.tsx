@@ -1,5 +1,6 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import type { Refusal } from "~/forms/refusal/refusal.ts";
 import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { MoneyValue } from "~/i18n/format.ts";

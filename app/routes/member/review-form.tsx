@@ -1,4 +1,4 @@
-import { Form, useNavigationType } from "@remix-run/react";
+import { useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
@@ -6,6 +6,7 @@ import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import { PasswordField } from "~/forms/fields/password-field.tsx";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { RefusalWords } from "~/forms/refusal/refusal-text.ts";

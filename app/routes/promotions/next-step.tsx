@@ -1,8 +1,8 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useGamesOf } from "~/components/shell/use-games-of.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { isRefusedFor, isUnsettled } from "~/forms/refusal/refusal.ts";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { keepIntent, takeIntent } from "~/forms/steps/intent.ts";

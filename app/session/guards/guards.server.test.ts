@@ -18,7 +18,8 @@ function contextOf(
       return { data: { viewer: role && { id: "1", role, passwordChangeRequired } } };
     },
   };
-  const context = { gateway, maybeSignedIn: cookie } as unknown as AppLoadContext;
+  const answerHeaders = new Headers();
+  const context = { gateway, maybeSignedIn: cookie, answerHeaders } as unknown as AppLoadContext;
   return { context, requested: () => requested };
 }
 
@@ -79,6 +80,21 @@ describe("guards", () => {
     expect(await landing(requireAgent, "MEMBER", undefined, true)).toBe(
       "302 /agent?notice=agents-only",
     );
+  });
+
+  it("A215 lead nowhere after the form of another account, so that its answer stays a 409", async () => {
+    for (const [guard, role, mustChange] of [
+      [requireAgent, "MEMBER", false],
+      [requireMember, "TRIAL", false],
+      [requireMember, "MEMBER", true],
+    ] as const) {
+      const { context } = contextOf(role, true, mustChange);
+      context.answerHeaders.set("x-portico-signed-in-as", "player2");
+      const thrown = await guard(new Request("http://portal.test/member"), context).catch(
+        (error: unknown) => error,
+      );
+      expect(thrown).toMatchObject({ status: 409 });
+    }
   });
 
   it("asks nothing for a visitor without a session cookie", async () => {

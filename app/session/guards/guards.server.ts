@@ -3,6 +3,7 @@
  * field again, so that a page without its guard shows nothing either.
  */
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { signedInAs } from "~/forms/owner/owner-names.ts";
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
 import type { PortalContext } from "~/portal-context.ts";
@@ -46,6 +47,15 @@ export async function guardChange(
   else context.answerHeaders.append("Set-Cookie", accessDeniedLine);
 }
 
+/**
+ * Where a page leads a viewer whom it does not admit. After the form of another account it leads nowhere (A215): the
+ * answer is that refusal.
+ */
+function leave({ answerHeaders }: AppLoadContext, elsewhere: Response): Response {
+  const isRefused = signedInAs(answerHeaders) !== null;
+  return isRefused ? new Response(null, { status: 409 }) : elsewhere;
+}
+
 /** Returns the page of a request; the address of a form's action becomes that of its page. */
 function pageOf(request: Request): string {
   const url = new URL(request.url);
@@ -63,7 +73,7 @@ export async function requireMember(
   context: AppLoadContext,
 ): Promise<GuardedViewer> {
   const viewer = await requireViewer(request, context);
-  if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
+  if (viewer.role === "TRIAL") throw leave(context, redirect(realAccountNotice));
   return viewer;
 }
 
@@ -81,9 +91,9 @@ export async function requireAgent(
   // The center's start page needs no return URL: it opens the last page (S37), unless `?page=` names one.
   const returnTo = /^\/agentHome(\/.|\?(.*&)?page=)/i.test(page) ? safeReturnTo(page) : "/";
   if (!viewer) throw loginRedirect(withReturnTo("/agent", returnTo), context);
-  if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
-  if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);
-  passwordFirst(viewer, request);
+  if (viewer.role === "TRIAL") throw leave(context, redirect(realAccountNotice));
+  if (viewer.role !== "AGENT") throw leave(context, redirect(agentsOnlyNotice));
+  passwordFirst(viewer, request, context);
   return viewer;
 }
 
@@ -97,7 +107,7 @@ export async function requireViewer(
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
   if (!viewer) throw loginRedirect(loginPath(pageOf(request)), context);
-  passwordFirst(viewer, request);
+  passwordFirst(viewer, request, context);
   return viewer;
 }
 
@@ -112,7 +122,8 @@ function loginRedirect(login: string, { maybeSignedIn }: AppLoadContext): Respon
   );
 }
 
-function passwordFirst(viewer: GuardedViewer, request: Request): void {
+function passwordFirst(viewer: GuardedViewer, request: Request, context: AppLoadContext): void {
   if (!viewer.passwordChangeRequired) return;
-  throw redirect(withReturnTo("/login/password", safeReturnTo(pageOf(request))));
+  const page = withReturnTo("/login/password", safeReturnTo(pageOf(request)));
+  throw leave(context, redirect(page));
 }

@@ -33,6 +33,7 @@ export const agent = defineDomain({
     "Mutation.countReferralVisit": {
       access: rule.anyone,
       effect: "NONE",
+      anyPage: true,
       audit: { none: "counts a visit of a guest" },
     },
   },

@@ -1,3 +1,4 @@
+import { ownerOf } from "../../access/page-owner.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
@@ -28,6 +29,7 @@ export const memberResolvers = {
   Viewer: {
     id: (viewer) => viewer.account.id,
     account: (viewer) => viewer.account.account,
+    pageOwner: (viewer) => ownerOf(viewer.account),
     nickname: async (viewer, _args, { scope }) =>
       (await scope.session.preloaded(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,

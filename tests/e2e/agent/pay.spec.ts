@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { png } from "../../../gateway/testing/pictures.ts";
 import { expect, test } from "../../support/fixtures.ts";
-import { ownForm, signIn } from "../../support/player.ts";
+import { ownChange, ownForm, signIn } from "../../support/player.ts";
 import { textOf } from "../../support/read.ts";
 import { anySize, onlyInAll } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
@@ -39,7 +39,7 @@ async function registerBy(page: Page, world: World, link: string, username: stri
 
 /** Sends a GraphQL request as the signed-in account, for data that no page shows yet. */
 async function send(page: Page, query: string, input?: object) {
-  const headers = { "x-portico": "1", "sec-fetch-site": "same-origin", connection: "close" };
+  const headers = { ...(await ownChange(page)), "x-portico": "1" };
   const origin = new URL(page.url()).origin;
   const answer = await page.request.post("/graphql", {
     data: { query, variables: { input } },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { balanceOf, countCalls, ownForm, signIn } from "../../support/player.ts";
+import { balanceOf, countCalls, ownChange, signIn } from "../../support/player.ts";
 import { isShown } from "../../support/read.ts";
 import { anySize, onlyInAll } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
@@ -17,7 +17,7 @@ async function deposit(page: Page, world: World, amount: string) {
   const form = { methodId: "bank", amount, idempotencyKey: crypto.randomUUID() };
   const answer = await page.request.post("/member/deposit", {
     form,
-    headers: ownForm,
+    headers: await ownChange(page),
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(302);

@@ -4,7 +4,7 @@ import {
   countCalls,
   endSession,
   fillSignIn,
-  ownForm,
+  ownChange,
   signIn,
 } from "../../support/player.ts";
 import { boxOf, textOf } from "../../support/read.ts";
@@ -158,7 +158,7 @@ test.describe("a member's participation in a promotion", anySize, () => {
       await signIn(page, world, "newbie");
       const deposit = await page.request.post("/member/deposit", {
         form: { methodId: "bank", amount: "50", idempotencyKey: crypto.randomUUID() },
-        headers: ownForm,
+        headers: await ownChange(page),
         maxRedirects: 0,
       });
       expect(deposit.status()).toBe(302);

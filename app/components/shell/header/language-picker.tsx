@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { OwnerField } from "~/forms/owner/page-owner.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
@@ -15,6 +16,7 @@ export function LanguageForm({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/language" className={clsx("languages", className)}>
+      <OwnerField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       {brand.languages.map(({ tag, label }) => (
         <button

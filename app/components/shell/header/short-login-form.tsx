@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";
 import { Button } from "~/ui/controls/button.tsx";

@@ -1,5 +1,5 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { firstField, Modal } from "~/ui/layout/modal.tsx";
 import { afterPaint } from "~/ui/lazy/after-paint.ts";

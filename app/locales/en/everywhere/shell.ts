@@ -37,6 +37,11 @@ export default {
   wager: "Wagering done",
   accountRecord: "Transactions",
   bettingRecord: "Betting record",
+  otherAccountTitle: "You are now signed in as {{account}}",
+  otherAccountText:
+    "This page was opened with another account. Nothing was saved or sent for it, and nothing was changed for {{account}}.",
+  otherAccountOpen: "Open the page as {{account}}",
+  otherAccountTyped: "What you typed",
   logout: "Log out",
   logoutTitle: "Log out of {{brand}}?",
   logoutText: "Your balance and favourites are kept. You can log in again at any time.",

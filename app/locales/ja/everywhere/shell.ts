@@ -36,6 +36,11 @@ export default {
   wager: "達成した賭け条件",
   accountRecord: "取引履歴",
   bettingRecord: "ベット履歴",
+  otherAccountTitle: "現在は{{account}}でログインしています",
+  otherAccountText:
+    "このページは別のアカウントで開かれました。何も保存・送信されておらず、{{account}}のアカウントにも変更はありません。",
+  otherAccountOpen: "{{account}}としてページを開く",
+  otherAccountTyped: "入力した内容",
   logout: "ログアウト",
   logoutTitle: "{{brand}}からログアウトしますか？",
   logoutText: "残高とお気に入りはそのまま残ります。いつでも再度ログインできます。",

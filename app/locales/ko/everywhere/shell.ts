@@ -36,6 +36,11 @@ export default {
   wager: "완료한 베팅 조건",
   accountRecord: "거래 내역",
   bettingRecord: "베팅 내역",
+  otherAccountTitle: "지금은 {{account}} 계정으로 로그인되어 있습니다",
+  otherAccountText:
+    "이 페이지는 다른 계정으로 열었습니다. 아무것도 저장하거나 전송하지 않았으며 {{account}} 계정에도 변경된 내용이 없습니다.",
+  otherAccountOpen: "{{account}} 계정으로 페이지 열기",
+  otherAccountTyped: "입력한 내용",
   logout: "로그아웃",
   logoutTitle: "{{brand}}에서 로그아웃할까요?",
   logoutText: "잔액과 즐겨찾기는 그대로 유지됩니다. 언제든지 다시 로그인할 수 있습니다.",

@@ -36,6 +36,11 @@ export default {
   wager: "Vòng cược đã hoàn thành",
   accountRecord: "Lịch sử giao dịch",
   bettingRecord: "Lịch sử cược",
+  otherAccountTitle: "Hiện bạn đang đăng nhập bằng {{account}}",
+  otherAccountText:
+    "Trang này được mở bằng tài khoản khác. Không có gì được lưu hay gửi đi, và tài khoản {{account}} không có gì thay đổi.",
+  otherAccountOpen: "Mở trang bằng {{account}}",
+  otherAccountTyped: "Nội dung bạn đã nhập",
   logout: "Đăng xuất",
   logoutTitle: "Đăng xuất khỏi {{brand}}?",
   logoutText: "Số dư và mục yêu thích vẫn giữ nguyên. Bạn có thể đăng nhập lại bất cứ lúc nào.",

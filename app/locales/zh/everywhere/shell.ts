@@ -36,6 +36,11 @@ export default {
   wager: "已完成流水",
   accountRecord: "交易记录",
   bettingRecord: "投注记录",
+  otherAccountTitle: "您现在以 {{account}} 登录",
+  otherAccountText:
+    "此页面是用另一个账号打开的。没有保存或提交任何内容，{{account}} 的账号也没有任何变化。",
+  otherAccountOpen: "以 {{account}} 打开此页面",
+  otherAccountTyped: "您输入的内容",
   logout: "退出登录",
   logoutTitle: "要退出 {{brand}} 吗？",
   logoutText: "您的余额和收藏会保留，您可以随时重新登录。",

@@ -1,4 +1,5 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { SortSelect } from "~/reports/sort-select.tsx";

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
 import type { AgentFileFragment, AgentFileReport } from "~/graphql/generated/graphql";

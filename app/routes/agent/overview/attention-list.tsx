@@ -1,8 +1,9 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useEffect } from "react";
 import { nameOfKind } from "~/components/contracts/kinds.ts";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { graphql } from "~/graphql/generated";
 import type {
   AttentionItemFragment,

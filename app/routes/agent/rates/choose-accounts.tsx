@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import type {
   DownlineRowFragment,
   PageInfoFragment,

@@ -1,6 +1,7 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { usePageBusy } from "~/forms/answers/use-form-step.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";

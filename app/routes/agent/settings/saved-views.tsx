@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { RateTemplateFragment } from "~/graphql/generated/graphql";

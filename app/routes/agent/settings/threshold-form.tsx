@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { TextField } from "~/forms/fields/text-field.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";

@@ -1,4 +1,5 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import type { AgentFileFormat, AgentFileReport } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";

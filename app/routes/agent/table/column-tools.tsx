@@ -1,5 +1,6 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useState } from "react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { type FragmentType, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { count } from "~/i18n/text.ts";

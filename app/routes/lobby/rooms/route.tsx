@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { OwnerField } from "~/forms/owner/page-owner.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef, writeGameRef } from "~/play/game-ref.ts";
@@ -127,6 +128,7 @@ function StartForm({ room, label, disabled, children }: StartFormProps) {
         if (submit(event.currentTarget, submitter)) event.preventDefault();
       }}
     >
+      <OwnerField />
       {/* A launch without a room must not request the rooms again, because that would redirect to this page. */}
       <input
         type="hidden"

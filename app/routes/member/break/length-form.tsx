@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { graphql } from "~/graphql/generated";
 import type { BreakOptionFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";

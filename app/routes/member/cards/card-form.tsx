@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { PasswordField } from "~/forms/fields/password-field.tsx";
 import { SelectField } from "~/forms/fields/select-field.tsx";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";

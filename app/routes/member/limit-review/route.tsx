@@ -4,10 +4,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { SetLimits } from "~/components/limits/set-limits.tsx";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { isRefusedFor, refusalOf } from "~/forms/refusal/refusal.ts";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";

@@ -1,8 +1,8 @@
-import { useFetcher } from "@remix-run/react";
 import { clsx } from "clsx";
 import { UnreadMark } from "~/components/inbox/unread-mark.tsx";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";

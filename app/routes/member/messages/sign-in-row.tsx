@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
 import { UnreadMark } from "~/components/inbox/unread-mark.tsx";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { graphql } from "~/graphql/generated";
 import type { SignInOfInboxFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { Avatar } from "~/components/shell/header/avatar.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { Problem } from "~/forms/answers/form-outcome.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";

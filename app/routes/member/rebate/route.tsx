@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { usePageBusy } from "~/forms/answers/use-form-step.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { isUnsettled, refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";

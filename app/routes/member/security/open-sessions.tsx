@@ -1,5 +1,6 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useActionData, useNavigation } from "@remix-run/react";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { graphql } from "~/graphql/generated";
 import type { OpenSessionRowFragment } from "~/graphql/generated/graphql";

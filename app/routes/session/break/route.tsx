@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";

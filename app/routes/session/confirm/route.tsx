@@ -4,12 +4,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
 import { loadStep } from "~/components/sign-in/load-step.server.ts";
 import { methodOf } from "~/components/sign-in/methods.ts";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { once, readForm, tick } from "~/forms/rules/form-fields.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";

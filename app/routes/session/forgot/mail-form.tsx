@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useFormRules } from "~/forms/rules/use-form-rules.ts";

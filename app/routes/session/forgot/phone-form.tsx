@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { CodeFields, codeFieldNames } from "~/forms/codes/code-fields.tsx";
 import { NewPasswordFields, newPasswordNames } from "~/forms/fields/new-password-fields.tsx";
 import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -4,13 +4,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ChangeForm, firstOf } from "~/components/sign-in/change-form.tsx";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { loadStep } from "~/components/sign-in/load-step.server.ts";
 import { LogoutForm } from "~/components/sign-in/logout/logout-form.tsx";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { once, readForm, secret, secretOrNull, tick } from "~/forms/rules/form-fields.ts";
 import { formRules, newPassword } from "~/forms/rules/form-rules.server.ts";

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { CaptchaField } from "~/forms/codes/captcha-field.tsx";
 import { StarredContext } from "~/forms/fields/field-label.tsx";
 import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

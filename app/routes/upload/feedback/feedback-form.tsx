@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import { FieldLabel } from "~/forms/fields/field-label.tsx";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { Form } from "~/forms/owner/post-form.tsx";
 import { PicturesField } from "~/forms/pictures/pictures-field.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";

@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Fields: `content`, and up to three `images`. Redirects to `?sent=`, or returns the refusal. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const result = await withPictureForm(request, (form) => sendFeedback(form, context));
+  const result = await withPictureForm({ request, context }, (form) => sendFeedback(form, context));
   if ("id" in result) return redirect(`/upload/feedback?sent=${encodeURIComponent(result.id)}`);
   // Only the text was read; the page keeps it.
   if (result.busy) {

@@ -29,12 +29,13 @@ export const loader = () => redirect("/");
 export async function action({ request, context }: ActionFunctionArgs) {
   // Access is checked before the picture is read.
   await requireMember(request, context);
-  const { id, why } = await withPictureForm(request, async (form) => {
+  const { id, why } = await withPictureForm({ request, context }, async (form) => {
     const id = form?.text("id") ?? "";
     if (!form) return { id, why: "validation.fileTooLarge" };
     if (form.busy) return { id, why: "BUSY" };
     return { id, why: await dispute(id, form.files("proof")[0], context) };
   });
+  if (why === "OTHER_ACCOUNT") throw new Response(null, { status: 409 });
   const back = new URL(sourcePage(request), "https://portal.invalid");
   for (const name of ["proof", "of", "why"]) back.searchParams.delete(name);
   back.searchParams.set("proof", why === null ? "sent" : "failed");
