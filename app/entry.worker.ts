@@ -8,6 +8,7 @@ import {
 } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { FilesKeeper } from "./edge/files/files-object.ts";
+import { stopFiles } from "./edge/files/files-port.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
 import { reportLost } from "./edge/log/report-lost.ts";
@@ -21,16 +22,21 @@ import { SearchReader } from "./edge/search/search-object.ts";
 import { requestWithPrefixes, withPlainCookies } from "./session/cookies/plain-cookies.ts";
 import { LimitObject as LimitKeeper } from "./session/limits/limit-object.ts";
 import { SessionObject as SessionKeeper } from "./session/store/session-object.ts";
+import type { FilesOfSession } from "./session/store/session-store.ts";
 
 export { AuditObject, PopularityObject, PreferencesObject, RegisterObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");
 
-/** One visitor's session. */
+/** One visitor's session. Whatever ends it, its files stop (N12). */
 export class SessionObject extends SessionKeeper {
   protected override reportLost(kind: string) {
     reportLost("session", kind);
+  }
+  protected override async stopFiles(files: FilesOfSession, now: number) {
+    const configuration = readConfiguration(this.env as object);
+    if ("brand" in configuration) await stopFiles(configuration, files, now);
   }
 }
 

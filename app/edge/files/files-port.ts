@@ -4,51 +4,50 @@ import { writeLog } from "~/edge/log/log.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { randomText } from "~/session/seal/base64url.ts";
 import { sealToken } from "~/session/seal/token-seal.ts";
+import { type FilesOfSession, filesValue } from "~/session/store/session-store.ts";
 import type { FilesPort } from "../../../gateway/request/files-port.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { filesName } from "./files-store.ts";
 
 /** Null without a bucket. */
 export function createFilesPort(
-  { agentFiles, brand, sessionKeys }: Configuration,
+  { agentFiles, brand, sessionKeys, sessions }: Configuration,
   { language, country, region, world, now }: RequestContext,
   origin: string,
 ): FilesPort | null {
   if (!agentFiles) return null;
-  const storeOf = (account: SessionAccount) =>
-    agentFiles.stores.getByName(filesName(brand.id, origin, account.id));
-  const keyFor = async (id: string, token: string, session: string) => ({
-    sealed: await sealToken(sessionKeys.current, id, token),
-    session,
-  });
+  const nameOf = (account: SessionAccount) => filesName(brand.id, origin, account.id);
+  const storeOf = (account: SessionAccount) => agentFiles.stores.getByName(nameOf(account));
+  /** The file's copy of the token. The session learns of it first, so that it takes it back wherever it ends. */
+  const keyFor = async (account: SessionAccount, id: string, token: string, session: string) => {
+    const of: FilesOfSession = { object: nameOf(account), session };
+    await sessions.getByName(session).set(filesValue, JSON.stringify(of), now());
+    return { sealed: await sealToken(sessionKeys.current, id, token), session };
+  };
   return {
     list: (account) => storeOf(account).list(now()),
     async start(account, request, token, session) {
       const id = randomText(16);
       const place = { account, language: language.tag, country, region, world };
-      const key = await keyFor(id, token, session);
+      const key = await keyFor(account, id, token, session);
       return storeOf(account).start({ id, ...request, ...place, ...key }, now());
     },
     restart: async (account, id, token, session) =>
-      storeOf(account).restart(id, await keyFor(id, token, session), now()),
+      storeOf(account).restart(id, await keyFor(account, id, token, session), now()),
     remove: (account, id) => storeOf(account).remove(id),
   };
 }
 
-/** Stops an agent's files when the session that they work with ends. */
-export function notifyFilesOfEnd(
-  { agentFiles, brand }: Configuration,
-  origin: string,
-  now: () => number,
-) {
-  return async (account: SessionAccount, session: string): Promise<void> => {
-    if (!agentFiles || account.role !== "AGENT") return;
-    try {
-      const store = agentFiles.stores.getByName(filesName(brand.id, origin, account.id));
-      await store.sessionEnded(session, now());
-    } catch (error) {
-      // The platform refuses the token of an ended session, which stops the file as well.
-      writeLog({ level: "error", event: "files.end.lost", reason: String(error) });
-    }
-  };
+/** Stops the files that are made with the token of a session that ends. */
+export async function stopFiles(
+  { agentFiles }: Configuration,
+  { object, session }: FilesOfSession,
+  now: number,
+): Promise<void> {
+  try {
+    await agentFiles?.stores.getByName(object).sessionEnded(session, now);
+  } catch (error) {
+    // The platform refuses the token of an ended session, which stops the file as well.
+    writeLog({ level: "error", event: "files.end.lost", reason: String(error) });
+  }
 }

@@ -3,7 +3,7 @@
 import { createAuditPort } from "~/edge/audit/audit-port.ts";
 import { trailName } from "~/edge/audit/audit-store.ts";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
-import { createFilesPort, notifyFilesOfEnd } from "~/edge/files/files-port.ts";
+import { createFilesPort } from "~/edge/files/files-port.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
@@ -86,7 +86,6 @@ export function createScope(
           answerHeaders,
           sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
           active: extendsSession(request, url.pathname),
-          ended: notifyFilesOfEnd(configuration, platformOrigin, now),
           now,
         }),
     // The gate reads it from a form after this.

@@ -9,11 +9,7 @@ import type {
   SessionStore,
   StoredSession,
 } from "~/session/store/session-store.ts";
-import type {
-  PreloadedValue,
-  SessionAccount,
-  SessionRecord,
-} from "../../../gateway/request/session-port.ts";
+import type { PreloadedValue, SessionRecord } from "../../../gateway/request/session-port.ts";
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
 export interface SessionStores {
@@ -34,8 +30,6 @@ export interface SessionPortOptions {
   active: boolean;
   /** Brand, platform and address class: identifies the sender of a form without a key. Platforms share no session. */
   sender: string;
-  /** Told before an account's session ends: what works with its token has to stop (N12). */
-  ended?: (account: SessionAccount, session: string) => Promise<void>;
   now(): number;
 }
 
@@ -133,11 +127,6 @@ export class RequestSessions {
   /** The account's session from here on; null after a logout. */
   replaceAccount(session: LoadedSession | null): void {
     this.#account = Promise.resolve(session);
-  }
-
-  /** Tells that a session of an account ends. */
-  async notifyEnded({ id, stored }: LoadedSession): Promise<void> {
-    if (stored.account) await this.options.ended?.(stored.account, await cookie.objectNameOf(id));
   }
 
   /** Forgets the guest's session after its values went to an account's. */

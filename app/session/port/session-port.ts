@@ -42,7 +42,6 @@ function lifecycleMethods(sessions: RequestSessions) {
       if (visitor) {
         cookie.putSessionCookie(answerHeaders, cookie.endedCookieLine(cookie.guestCookie));
       }
-      if (old) await sessions.notifyEnded(old);
       await old?.store.end(now());
       const fresh = await sessions.start(session, token, remember, carried ?? undefined);
       sessions.replaceAccount(fresh);
@@ -53,7 +52,6 @@ function lifecycleMethods(sessions: RequestSessions) {
       const session = await sessions.account();
       if (!session) return;
       sessions.replaceAccount(null);
-      await sessions.notifyEnded(session);
       // A session that had already ended may have a successor, whose cookie must stay.
       if (!(await session.store.end(now()))) return;
       const line = cookie.endedCookieLine(cookie.sessionCookie);

@@ -7,13 +7,15 @@ import type {
   SessionAccount,
 } from "../../../gateway/request/session-port.ts";
 import { checkGrain, expiryOf, touchGrain } from "./session-lifetime.ts";
-import type {
-  Carried,
-  NewSession,
-  OpenedSession,
-  SessionStore,
-  StoredKey,
-  StoredSession,
+import {
+  type Carried,
+  type FilesOfSession,
+  filesValue,
+  type NewSession,
+  type OpenedSession,
+  type SessionStore,
+  type StoredKey,
+  type StoredSession,
 } from "./session-store.ts";
 import * as tables from "./session-tables.ts";
 
@@ -96,9 +98,14 @@ export class SessionObject extends DurableObject implements SessionStore {
 
   async end(now: number): Promise<boolean> {
     const alive = this.#alive(now) !== null;
+    const files = alive ? tables.readValue(this.ctx.storage.sql, filesValue) : null;
     await this.#empty();
+    if (files !== null) await this.stopFiles(JSON.parse(files) as FilesOfSession, now);
     return alive;
   }
+
+  /** Stops what is made with the session's token (N12). The Worker's entry reaches the files. */
+  protected async stopFiles(_files: FilesOfSession, _now: number): Promise<void> {}
 
   async handOver(names: readonly string[], now: number): Promise<Carried | null> {
     const carried = this.#alive(now) && tables.carriedOf(this.ctx.storage.sql, names);

@@ -38,6 +38,15 @@ export interface Carried {
   values: { name: string; text: string }[];
 }
 
+/** What works with a session's token: an object of files, and the session's name there (N12). */
+export interface FilesOfSession {
+  object: string;
+  session: string;
+}
+
+/** The name of the value with `FilesOfSession`. */
+export const filesValue = "filesOfSession";
+
 /** Every method takes the caller's time in ms, so that tests can move it. */
 export interface SessionStore {
   begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession>;
@@ -47,7 +56,7 @@ export interface SessionStore {
     active: boolean,
     shown: readonly PreloadedValue[],
   ): Promise<OpenedSession | null>;
-  /** Ends the session; returns false when it had already ended. */
+  /** Ends the session and stops its files; returns false when it had already ended. */
   end(now: number): Promise<boolean>;
   /** Ends the session and returns what moves to the next one; null when it had already ended. */
   handOver(names: readonly string[], now: number): Promise<Carried | null>;

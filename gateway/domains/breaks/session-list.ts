@@ -7,7 +7,7 @@ import { platformNow } from "../../platform/platform-clock.ts";
 import type { AccountSession } from "../../protection/sign-ins/account-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { logUnreachable } from "../../request/log-unreachable.ts";
-import type { SessionRecord } from "../../request/session-port.ts";
+import type { SessionAccount, SessionRecord } from "../../request/session-port.ts";
 import { deviceName } from "../../values/text/device-name.ts";
 
 /** Adds a session that has begun. If a break has started meanwhile, the session ends at once. */
@@ -60,6 +60,22 @@ export async function reportSessionGone({ scope }: GatewayContext): Promise<void
       .sessionGone(name)
       .catch((error: unknown) => logUnreachable(scope, error)),
   );
+}
+
+/** Ends the account's other sessions, and with them what is made with their tokens (N12, G26). */
+export async function endOtherSessions(
+  { account, role }: SessionAccount,
+  context: GatewayContext,
+): Promise<void> {
+  const { scope } = context;
+  if (role === "TRIAL") return;
+  try {
+    const except = await scope.session.name();
+    await scope.protection.of(account).endSessions(platformNow(context), { except });
+  } catch (error) {
+    // The platform refuses their tokens.
+    logUnreachable(scope, error);
+  }
 }
 
 async function sessionOf(

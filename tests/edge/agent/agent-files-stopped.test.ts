@@ -63,15 +63,41 @@ it("N12 a new password in the same session stops it at once", async () => {
   expect((await files.fileOf(renewed, id))?.state).toBe("STOPPED");
 });
 
-it("N12 a new password in another session stops it with the platform's next answer", async () => {
+it("N12 a new password in another session stops it at once", async () => {
   const desk = await cookieOf();
   const phone = await cookieOf({ "x-dev-address": "203.0.113.9" });
   expect(phone).not.toBe(desk);
-  // Its first call, for the account, is still answered; the second one is refused.
-  await slow("C6");
+  await slow("CA20");
   const id = await files.begin(desk, "RECORDS");
   const renewed = await changePassword(phone);
-  await files.reached(renewed, id, "STOPPED");
+  expect((await files.fileOf(renewed, id))?.state).toBe("STOPPED");
+});
+
+it("N12 G26 ending the session from elsewhere stops it at once, and nothing more is read", async () => {
+  const desk = await cookieOf();
+  const phone = await cookieOf({ "x-dev-address": "203.0.113.9" });
+  await slow("CA20");
+  const id = await files.begin(desk, "RECORDS");
+  await files.send(phone, "mutation { endOtherSessions { __typename } }");
+  expect((await files.fileOf(phone, id))?.state).toBe("STOPPED");
+  await world.forgetCalls();
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  expect(await seen("CA20")).toBe(0);
+});
+
+it("N12 G17 a break stops it at once", async () => {
+  const desk = await cookieOf();
+  await slow("CA20");
+  const id = await files.begin(desk, "RECORDS");
+  const phone = await cookieOf({ "x-dev-address": "203.0.113.9" });
+  await files.send(
+    phone,
+    "mutation { startBreak(input: { length: DAY, confirmed: true }) { __typename } }",
+  );
+  await world.forgetCalls();
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  expect(await seen("CA20")).toBe(0);
+  expect(id).not.toBe("");
 });
 
 it("N12 a token that the platform refuses stops it, and it can be started again", async () => {
