@@ -71,8 +71,8 @@ describe("a change from the page of another account", () => {
     for (const name of ["requestDeposit", "requestWithdrawal", "transferFunds", "transferToLine"])
       expect((await from("player2/USD", name, inWon)).reason, name).toBe("OTHER_CURRENCY");
     for (const name of ["updateProfile", "launchGame", "cancelDeposit", "saveAccountNote"])
-      expect((await from("player2/USD", name, inWon)).reason, name).not.toMatch(/^OTHER/);
-    expect((await from("player2/KRW", "requestDeposit", inWon)).reason).not.toMatch(/^OTHER/);
+      expect((await from("player2/USD", name, inWon)).reason ?? "", name).not.toMatch(/^OTHER/);
+    expect((await from("player2/KRW", "requestDeposit", inWon)).reason ?? "").not.toMatch(/^OTHER/);
   });
 
   it("A215 a name may have any signs, and the header only those of ASCII", async () => {

@@ -15,20 +15,13 @@ export function devContext(request, portalOrigin) {
     throw new Error(`Pages are served at ${portalOrigin}; this port only serves modules.`);
   const answerHeaders = new Headers();
   const read = JSON.parse(decodeURIComponent(facts));
-  const context = {
-    ...read,
-    answerHeaders,
-    pageReuse: null,
-    /** @param {string} owner */
-    namePageOwner(owner) {
-      context.pageOwner ??= owner;
-    },
-    gateway: devGateway({
-      portalOrigin,
-      request,
-      answerHeaders,
-      pageOwner: () => context.pageOwner,
-    }),
+  const pageOwner = () => context.pageOwner;
+  const gateway = devGateway({ portalOrigin, request, answerHeaders, pageOwner });
+  /** @param {string} owner */
+  const namePageOwner = (owner) => {
+    context.pageOwner ??= owner;
   };
+  /** @type {import("@remix-run/cloudflare").AppLoadContext} */
+  const context = { ...read, answerHeaders, pageReuse: null, namePageOwner, gateway };
   return context;
 }

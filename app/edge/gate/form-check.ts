@@ -1,7 +1,7 @@
 /** Checks that a POST carries a readable form, so that nobody behind it handles other bodies, and reads whose page it is. */
 import { isUpload } from "~/edge/limits/body-cap.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
-import { ownerField } from "~/forms/owner/owner-names.ts";
+import { ownerField } from "~/session/owner-names.ts";
 import { plainRefusal } from "./refusals.ts";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];

@@ -9,8 +9,8 @@ import {
 import { refusedAnswer } from "~/forms/answers/refused-answer.ts";
 import { refusedFor } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
+import { signedInAs } from "~/session/owner-names.ts";
 import { otherAccountPage } from "./other-account-page.server.tsx";
-import { signedInAs } from "./owner-names.ts";
 
 const OtherAccount = graphql(`
   query OtherAccount {

@@ -1,5 +1,5 @@
 /** Requests by script say whose page they come from, and the page learns when it is another account's by now (A215). */
-import { ownerHeader, signedInAs } from "./owner-names.ts";
+import { ownerHeader, signedInAs } from "~/session/owner-names.ts";
 
 const listeners = new Set<(account: string) => void>();
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, useContext, useRef } from "react";
-import { guestOwner, ownerField } from "./owner-names.ts";
+import { guestOwner, ownerField } from "~/session/owner-names.ts";
 
 export const PageOwnerContext = createContext<string>(guestOwner);
 

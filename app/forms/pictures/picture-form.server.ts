@@ -1,6 +1,7 @@
 /** Forms with pictures (A86, A101). The edge limits their total size, the gateway checks each picture. */
-import { ownerField } from "~/forms/owner/owner-names.ts";
+
 import type { PortalContext } from "~/portal-context.ts";
+import { ownerField } from "~/session/owner-names.ts";
 import { readTextsOnly } from "./form-texts-only.ts";
 import { type Room, takeRoom } from "./upload-budget.ts";
 

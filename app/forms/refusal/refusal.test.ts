@@ -99,6 +99,8 @@ describe("the status of an answer that says no", () => {
     LIMIT_REACHED: 409,
     ACCOUNT_UNAVAILABLE: 409,
     ON_BREAK: 403,
+    OTHER_ACCOUNT: 409,
+    OTHER_CURRENCY: 409,
   };
 
   it.each(Object.entries(reasons))("%s is %i", (reason, status) => {

@@ -15,6 +15,7 @@ export default {
     UNTRUSTED_ADDRESS: "The provider's address could not be verified. The game was not opened.",
     NET_LOSS_LIMIT: "You have reached your net loss limit.",
     SESSION_TIME_LIMIT: "You have reached your time limit for today.",
+    OTHER_ACCOUNT: "Another account is signed in now. The game was not opened.",
     NOT_SIGNED_IN: "Please log in to play this game.",
     REAL_ACCOUNT_REQUIRED: "You need a real account for this.",
     NOT_OFFERED: "This game is not offered on {{brand}}.",

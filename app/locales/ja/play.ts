@@ -15,6 +15,7 @@ export default {
     UNTRUSTED_ADDRESS: "プロバイダーのアドレスを確認できなかったため、ゲームを開きませんでした。",
     NET_LOSS_LIMIT: "純損失の限度額に達しました。",
     SESSION_TIME_LIMIT: "本日の時間の限度に達しました。",
+    OTHER_ACCOUNT: "現在は別のアカウントでログインしているため、ゲームは開かれませんでした。",
     NOT_SIGNED_IN: "このゲームをプレイするにはログインしてください。",
     REAL_ACCOUNT_REQUIRED: "正式なアカウントが必要です。",
     NOT_OFFERED: "このゲームは{{brand}}では提供していません。",

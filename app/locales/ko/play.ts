@@ -15,6 +15,7 @@ export default {
     UNTRUSTED_ADDRESS: "게임사의 주소를 확인할 수 없어 게임을 열지 않았습니다.",
     NET_LOSS_LIMIT: "순손실 한도에 도달했습니다.",
     SESSION_TIME_LIMIT: "오늘의 게임 시간 한도에 도달했습니다.",
+    OTHER_ACCOUNT: "지금은 다른 계정으로 로그인되어 있어 게임을 열지 않았습니다.",
     NOT_SIGNED_IN: "로그인 후 이용할 수 있는 게임입니다.",
     REAL_ACCOUNT_REQUIRED: "정식 계정이 필요합니다.",
     NOT_OFFERED: "{{brand}}에서 제공하지 않는 게임입니다.",

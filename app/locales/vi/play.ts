@@ -15,6 +15,7 @@ export default {
     UNTRUSTED_ADDRESS: "Không xác minh được địa chỉ của nhà cung cấp nên trò chơi chưa được mở.",
     NET_LOSS_LIMIT: "Bạn đã đạt hạn mức thua ròng.",
     SESSION_TIME_LIMIT: "Bạn đã đạt hạn mức thời gian của hôm nay.",
+    OTHER_ACCOUNT: "Hiện đang đăng nhập bằng tài khoản khác nên trò chơi chưa được mở.",
     NOT_SIGNED_IN: "Vui lòng đăng nhập để chơi trò này.",
     REAL_ACCOUNT_REQUIRED: "Cần tài khoản chính thức.",
     NOT_OFFERED: "{{brand}} không cung cấp trò chơi này.",

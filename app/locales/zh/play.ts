@@ -13,6 +13,7 @@ export default {
     UNTRUSTED_ADDRESS: "无法验证游戏厂商的网址，因此未打开游戏。",
     NET_LOSS_LIMIT: "您已达到净亏损限额。",
     SESSION_TIME_LIMIT: "您已达到今天的时间限额。",
+    OTHER_ACCOUNT: "现在登录的是另一个账号，游戏未打开。",
     NOT_SIGNED_IN: "请登录后再玩此游戏。",
     REAL_ACCOUNT_REQUIRED: "需要正式账号。",
     NOT_OFFERED: "{{brand}} 不提供该游戏。",

@@ -27,6 +27,7 @@ const unsaid = [
   "ON_BREAK",
   "LIMIT_REACHED",
   "LIMIT_CHOICE_NEEDED",
+  "OTHER_CURRENCY",
 ] as const satisfies readonly RefusalReason[];
 type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>
@@ -43,6 +44,7 @@ const final: ReadonlySet<string> = new Set([
   "PASSWORD_CHANGE_REQUIRED",
   "NET_LOSS_LIMIT",
   "SESSION_TIME_LIMIT",
+  "OTHER_ACCOUNT",
 ]);
 
 /** Whether a retry of the same launch can succeed. */

@@ -3,11 +3,11 @@
  * field again, so that a page without its guard shows nothing either.
  */
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { signedInAs } from "~/forms/owner/owner-names.ts";
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { accessDeniedLine } from "~/session/cookies/session-cookie.ts";
+import { signedInAs } from "~/session/owner-names.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
 
 const guardQuery = graphql(`

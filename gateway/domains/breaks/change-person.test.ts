@@ -1,5 +1,6 @@
 /** What a member may learn of excluded persons by a card, or a name with a birthday: nothing (G43). */
 import { describe, expect, it } from "vitest";
+import { guestOwner } from "../../access/page-owner.ts";
 import { accountPortal } from "../../testing/account.ts";
 import { refusal } from "../../testing/platform.ts";
 
@@ -18,7 +19,7 @@ async function portal(
   changed = { realName: "Kim Minsu", birthday: "1990-01-31" },
 ) {
   let stored = { realName: "Kim Minsu", birthday: "" };
-  const there = await accountPortal({
+  const table = {
     [cards]: { id: "1" },
     [profile]: () => {
       stored = changed;
@@ -27,7 +28,9 @@ async function portal(
     "GET /wps/member/profile": () => stored,
     "GET /wps/session/registerRules": [],
     ...more,
-  });
+  };
+  // A guest's page, because some of these change accounts.
+  const there = await accountPortal(table, "MEMBER", { pageOwner: guestOwner });
   const { register, protection } = there.scope;
   const person = { cards: ["123456789012"], name: "Kim Minsu", birthday: "1990-01-31" };
   const entries = [

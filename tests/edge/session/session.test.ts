@@ -119,15 +119,17 @@ describe("the session", () => {
     expect((await browser.run([["read"]], minutes * minute))[0]).toBeNull();
   });
 
-  it("N12 idling tells nothing that works with the token; a logout and a next sign-in do", async () => {
+  it("N12 idling stops nothing that works with the token; a logout and a next sign-in do", async () => {
     const reported = async () => ((await visitor().run([["reported.names"]])) as [string[]])[0];
     const browser = visitor();
     await browser.run([login("AGENT")]);
+    await browser.run([["stored.beginFiles"]]);
     const [name] = (await browser.run([["name"]])) as [string];
     expect((await browser.run([["read"]], 15 * minute))[0]).toBeNull();
     expect(await reported()).not.toContain(name);
     for (const end of [[["end"]], [login("AGENT")]] as Array<[string, ...unknown[]]>[]) {
       await browser.run([login("AGENT")], 20 * minute);
+      await browser.run([["stored.beginFiles"]], 20 * minute);
       const [open] = (await browser.run([["name"]], 20 * minute)) as [string];
       await browser.run(end, 20 * minute);
       expect(await reported()).toContain(open);

@@ -6,10 +6,17 @@ import { createLimitsPort } from "../../../app/session/limits/limits-port.ts";
 import { createSessionPort } from "../../../app/session/port/session-port.ts";
 import type { SealKeys } from "../../../app/session/seal/token-seal.ts";
 import { SessionObject as RealSessionObject } from "../../../app/session/store/session-object.ts";
+import { type FilesOfSession, filesValue } from "../../../app/session/store/session-store.ts";
 import { preloadedValues, type SessionPort } from "../../../gateway/request/session-port.ts";
+
+/** Sessions whose end stopped what works with their token, in this isolate. */
+const reported: string[] = [];
 
 /** The Durable Object, with a method that damages its rows. What it has read is forgotten then, as after a restart. */
 export class SessionObject extends RealSessionObject {
+  protected override async stopFiles({ session }: FilesOfSession): Promise<void> {
+    reported.push(session);
+  }
   async exec(text: string): Promise<void> {
     this.ctx.storage.sql.exec(text);
     await this.ctx.storage.sync();
@@ -73,9 +80,6 @@ async function login(session: SessionPort, [key, args]: [string | null, string])
   return { state: once.state, session: record };
 }
 
-/** Sessions whose end was told to what works with their token, in this isolate. */
-const reported: string[] = [];
-
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { cookies, now, active, steps, keys = usual } = await request.json<Order>();
@@ -90,9 +94,6 @@ export default {
       answerHeaders,
       sender: "test",
       active,
-      ended: async (_account, name) => {
-        reported.push(name);
-      },
       now: clock,
     });
     const limits = {
@@ -101,10 +102,16 @@ export default {
       exec: async (name: string, text: string) =>
         env.LIMITS.getByName(await objectNameOf(name)).exec(text),
     };
-    // Of the account's session that the cookie names. The object ends by it, which is an error for the caller.
+    const nameOfSession = () => objectNameOf(readSessionId(cookies) ?? "");
+    // Of the account's session that the cookie names. The object ends by `exec`, which is an error for the caller.
     const stored = {
+      beginFiles: async () => {
+        const session = await nameOfSession();
+        const files: FilesOfSession = { object: "files", session };
+        await env.SESSIONS.getByName(session).set(filesValue, JSON.stringify(files), now);
+      },
       exec: async (text: string) => {
-        const name = await objectNameOf(readSessionId(cookies) ?? "");
+        const name = await nameOfSession();
         await env.SESSIONS.getByName(name)
           .exec(text)
           .catch(() => undefined);

@@ -1,9 +1,9 @@
 /** Every form names the account that its page was made for (A215). */
 import { expect, it } from "vitest";
-import { sourcesIn, textOf } from "./sources.ts";
+import { sourcesIn, textOf } from "../sources.ts";
 
 const own = "app/forms/owner/";
-const pages = sourcesIn(["app"], /\.tsx?$/).filter(
+const pages = sourcesIn(["app"], /\.tsx$/).filter(
   (path) => !path.startsWith(own) && !path.includes(".test."),
 );
 
