@@ -9,7 +9,7 @@ import { freePort } from "../../../tooling/runtime/free-port.mjs";
 import { runtimeOptions } from "../../../tooling/runtime/runtime.mjs";
 import { makeSecrets } from "../../../tooling/runtime/secrets.mjs";
 import { mostPatient } from "../../support/portal.ts";
-import { signIn } from "../../support/sign-in.mjs";
+import { pageOwners, signIn } from "../../support/sign-in.mjs";
 
 /** The last id is written as a number that a double can't represent. */
 const oddIds = ["a/b", "007", "9007199254740993"];
@@ -128,6 +128,7 @@ function send(path: string, fields?: Record<string, string>) {
     origin,
     referer: `${origin}/rng`,
     "content-type": "application/x-www-form-urlencoded",
+    "x-portico-owner": pageOwners.get(cookie) ?? "",
   };
   return fetch(origin + path, {
     redirect: "manual",
