@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readAmount } from "../../brands/amount.ts";
 import { aurora } from "../../brands/aurora.ts";
 import { plainDecimal } from "../../brands/typed/plain-amount.ts";
-import { exactMoney, figures, money, moneyPatterns } from "./format.ts";
+import { exactMoney, figures, money, moneyAtMost, moneyPatterns } from "./format.ts";
 import { separators } from "./text.ts";
 
 const { currencyDecimals, languages } = aurora;
@@ -28,16 +28,32 @@ it("K25 it is divided where everybody reads it so", () => {
 });
 
 it.each([
-  ["0.0042", "USD", "$0.0042", "$0.00"],
-  ["19.5100", "USD", "$19.51", "$19.51"],
-  ["-0.999", "USD", "-$0.999", "-$0.99"],
-  ["1234.5678", "KRW", "₩1,234.5678", "₩1,234"],
-  ["50000.00", "VND", "₫50,000", "₫50,000"],
-])("A120 K25 a report writes %s %s as it was booked, %s; a balance is cut, %s", (...row) => {
-  const [amount, currency, booked, cut] = row;
-  expect(exactMoney({ amount, currency }, "en", currencyDecimals)).toBe(booked);
-  expect(money({ amount, currency }, "en", currencyDecimals)).toBe(cut);
-});
+  ["0.0042", "USD", "$0.0042", "$0.00", "$0.00"],
+  ["-0.0042", "USD", "-$0.0042", "-$0.00", "$0.00"],
+  ["-28.7244", "USD", "-$28.7244", "-$28.72", "-$28.72"],
+  ["54.646", "USD", "$54.646", "$54.64", "$54.65"],
+  ["19.5100", "USD", "$19.51", "$19.51", "$19.51"],
+  ["0.005", "USD", "$0.005", "$0.00", "$0.01"],
+  ["-0.995", "USD", "-$0.995", "-$0.99", "-$1.00"],
+  ["7", "USD", "$7.00", "$7.00", "$7.00"],
+  ["1234.5678", "KRW", "₩1,234.5678", "₩1,234", "₩1,235"],
+  [
+    "9007199254740993.5",
+    "VND",
+    "₫9,007,199,254,740,993.5",
+    "₫9,007,199,254,740,993",
+    "₫9,007,199,254,740,994",
+  ],
+])(
+  "A120 K25 A220 %s %s was booked as %s; a balance is cut, %s; a player's page rounds, %s",
+  (...row) => {
+    const [amount, currency, booked, cut, shown] = row;
+    const value = { amount, currency };
+    expect(exactMoney(value, "en", currencyDecimals)).toBe(booked);
+    expect(moneyAtMost(value, "en", currencyDecimals)).toBe(cut);
+    expect(money(value, "en", currencyDecimals)).toBe(shown);
+  },
+);
 
 it.each(Object.keys(separators))(
   "K25 A97 %s: an amount by a pattern is as Intl writes it",
@@ -59,6 +75,7 @@ it.each(Object.keys(separators))(
         const value = { amount, currency };
         const [byPattern, byIntl] = [patterns, {}].map((each) => [
           money(value, tag, currencyDecimals, each),
+          moneyAtMost(value, tag, currencyDecimals, each),
           exactMoney(value, tag, currencyDecimals, 3, each),
         ]);
         expect(byPattern, `${amount} ${currency}`).toEqual(byIntl);

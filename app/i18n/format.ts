@@ -36,12 +36,33 @@ function byPattern(amount: string, digits: number, language: string, pattern: st
   return sign + pattern.replace("{}", () => number + decimals);
 }
 
+/** An amount with so many decimals, rounded half away from zero: ("-28.725", 2) → "-28.73". Zero has no sign. */
+function rounded(amount: string, digits: number): string {
+  const [, sign = "", whole, rest = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  if (whole === undefined) return amount;
+  const cut = BigInt(whole + rest.slice(0, digits).padEnd(digits, "0"));
+  const units = cut + (Number(rest[digits] ?? 0) >= 5 ? 1n : 0n);
+  const text = String(units).padStart(digits + 1, "0");
+  const end = text.length - digits;
+  return `${units === 0n ? "" : sign}${text.slice(0, end)}.${text.slice(end)}`.replace(/\.$/, "");
+}
+
 /**
- * A decimal string and its currency, such as ("1234.5", "USD") → "$1,234.50".
- * Intl gets the string itself, so no float is involved. The amount is truncated, never rounded up, because it may be
- * an amount that can be withdrawn. Reports use `exactMoney`.
+ * A decimal string and its currency, such as ("1234.565", "USD") → "$1,234.57": in the decimals of its currency, rounded
+ * (A220). Intl gets the string itself, so no float is involved.
  */
 export function money(
+  { amount, currency }: MoneyValue,
+  language: string,
+  overrides: Readonly<Record<string, number>>,
+  patterns: MoneyPatterns = {},
+): string {
+  const digits = decimals(currency, overrides);
+  return written({ amount: rounded(amount, digits), currency }, digits, language, patterns);
+}
+
+/** An amount that can be withdrawn or spent, in the decimals of its currency: cut, so that it promises no more (K25). */
+export function moneyAtMost(
   value: MoneyValue,
   language: string,
   overrides: Readonly<Record<string, number>>,
@@ -68,7 +89,7 @@ export function bookedDecimals({ amount }: MoneyValue): number {
 }
 
 /**
- * An amount as it was booked, for reports (A120): neither truncated nor rounded, with at least the decimals of its
+ * An amount as it was booked, for agents and files (A120): neither truncated nor rounded, with at least the decimals of its
  * currency, or with `digits` where its column needs more: ("0.0042", "USD") → "$0.0042".
  */
 export function exactMoney(

@@ -8,6 +8,7 @@ import {
   type MoneyPatterns,
   type MoneyValue,
   money,
+  moneyAtMost,
   zoneName,
 } from "./format.ts";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
@@ -29,10 +30,12 @@ export interface I18n {
   t(key: MessageKey, values?: Values): string;
   /** A message whose key is data (field errors); an unknown key returns the text of an unknown error. */
   tData(key: string, values?: Values): string;
-  /** An amount in its currency's decimals, truncated: for amounts that can be withdrawn or are typed (K25). */
-  money(value: MoneyValue): string;
-  /** An amount as it was booked, with at least `digits` decimals: for reports (A120). */
-  exact(value: MoneyValue, digits?: number): string;
+  /** An amount in its currency's decimals, rounded (A220); below `AsBooked` as it was booked, with at least `digits`. */
+  money(value: MoneyValue, digits?: number): string;
+  /** An amount in its currency's decimals, cut: for what can be withdrawn or spent (K25). */
+  atMost(value: MoneyValue): string;
+  /** An amount as it was booked, with at least `digits` decimals (A120). */
+  booked(value: MoneyValue, digits?: number): string;
   /** An amount for a field, without its currency. */
   figures(value: MoneyValue): string;
   /** A point in time in the brand's zone, with the zone. */
@@ -66,13 +69,22 @@ export function I18nProvider({ language, messages, brand, children }: I18nProvid
         return found === key ? t("errors.unknown") : found;
       },
       figures: (amount) => figures(amount, language, brand.currencyDecimals),
-      exact: (amount, digits) =>
+      booked: (amount, digits) =>
         exactMoney(amount, language, brand.currencyDecimals, digits, brand.moneyPatterns),
+      atMost: (amount) =>
+        moneyAtMost(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       money: (amount) => money(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       date: (at, options) => dateTime(at, language, brand.gmtOffset, options),
       zone: zoneName(brand.gmtOffset),
     };
   }, [language, messages, brand]);
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}
+
+/** Below it money is as it was booked: agents reconcile by it (A120). */
+export function AsBooked({ children }: { children: ReactNode }) {
+  const i18n = useI18n();
+  const value = useMemo<I18n>(() => ({ ...i18n, money: i18n.booked }), [i18n]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 

@@ -19,7 +19,7 @@ graphql(`
 
 /** Shows what a contract would have paid for last week (CA67), so that the viewer can judge its rates. */
 export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
-  const { t, exact } = useI18n();
+  const { t, money } = useI18n();
   const message = useShownMessage<HTMLDivElement>(preview);
   const { periods, paid, base, amount } = preview;
   return (
@@ -31,10 +31,10 @@ export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
     >
       <p className="text-xs text-quiet">{t("agentCenter.contracts.preview.title")}</p>
       <p className="figures text-lg font-bold">
-        <Money value={amount} exact />
+        <Money value={amount} />
       </p>
       <p className="figures text-xs text-quiet">
-        {t("agentCenter.contracts.preview.base", { base: exact(base) })}
+        {t("agentCenter.contracts.preview.base", { base: money(base) })}
         {periods > 1 ? ` ${t("agentCenter.contracts.preview.periods", { paid, periods })}` : null}
       </p>
     </div>

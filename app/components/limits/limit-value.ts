@@ -15,7 +15,7 @@ graphql(`
 /** The value as people read it: an amount with its currency, or minutes. */
 export function limitText({ money, minutes }: LimitValueFragment, i18n: I18n): string {
   return money
-    ? i18n.money(money)
+    ? i18n.atMost(money)
     : i18n.t("protection.minutes", { minutes: String(minutes ?? 0) });
 }
 

@@ -78,7 +78,7 @@ function LastBet({ bet }: { bet: CompactGameCard_BetFragment }) {
   const amount = money(bet.status === "SETTLED" && won ? bet.win : bet.stake);
   return (
     <>
-      <span className="figures truncate text-xs">
+      <span className="figures text-xs">
         {bet.status === "OPEN"
           ? t("home.personal.betOpen", { amount })
           : bet.status === "REFUNDED"

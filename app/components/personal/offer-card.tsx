@@ -63,7 +63,7 @@ export function OfferCard({ promotion, participation }: Props) {
       >
         <span className="truncate text-sm font-semibold">{title}</span>
         <span className="flex items-baseline justify-between gap-3 text-xs">
-          <span className="figures truncate text-gold">
+          <span className="figures min-w-0 text-gold">
             {reward
               ? offer.rewardIsMaximum
                 ? t("promotions.part.upTo", { amount: money(reward) })
@@ -83,7 +83,7 @@ export function OfferCard({ promotion, participation }: Props) {
           />
         </span>
         {action ? (
-          <span className="truncate text-xs font-semibold text-accent">
+          <span className="text-xs font-semibold text-accent">
             {t(`promotions.part.actions.${action}`)}
             {requested ? (
               <span className="figures font-normal text-quiet"> · {requested}</span>

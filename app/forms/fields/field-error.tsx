@@ -10,12 +10,12 @@ interface FieldErrorProps {
 
 /** The error below a field (E8, U42). The element is always there, for `aria-describedby`. */
 export function FieldError({ id, error, currency }: FieldErrorProps) {
-  const { tData, money } = useI18n();
+  const { tData, atMost } = useI18n();
   const isBound = (value: string) => currency !== undefined && /^\d+\.\d+$/.test(value);
   const values = Object.fromEntries(
     error?.values.map(({ name, value }) => [
       name,
-      isBound(value) ? money({ amount: value, currency: currency ?? "" }) : value,
+      isBound(value) ? atMost({ amount: value, currency: currency ?? "" }) : value,
     ]) ?? [],
   );
   return (

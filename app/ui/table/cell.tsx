@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { MoneyValue } from "~/i18n/format.ts";
 import type { I18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import {
@@ -117,13 +118,10 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
       <path d={`M0 ${value.zero}H44`} className="stroke-quiet/40" />
       <path d={value.line} />
     </svg>
-  ) : column.kind === "signedMoney" && amount ? (
-    <Money value={amount} signed plain={column.side !== undefined} exact={digits} />
+  ) : amount ? (
+    <AmountIn column={column} value={amount} stop={stops && !column.to} digits={digits} />
   ) : column.kind === "signedCount" && typeof value === "number" && value !== 0 ? (
     <span className={clsx("font-semibold", value < 0 ? "text-danger" : "text-gain")}>{text}</span>
-  ) : amount && Number(amount.amount) === 0 ? (
-    // Zero and empty values are shown in a quieter colour.
-    <span className="text-quiet">{text}</span>
   ) : (
     text
   );
@@ -141,6 +139,26 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
       )}
       {under?.length ? <span className="under">{under.join(" · ")}</span> : null}
     </>
+  );
+}
+
+interface AmountInProps {
+  column: Pick<Column<never>, "kind" | "side">;
+  value: MoneyValue;
+  stop: boolean;
+  digits: number;
+}
+
+function AmountIn({ column: { kind, side }, value, stop, digits }: AmountInProps) {
+  const signed = kind === "signedMoney";
+  const amount = (
+    <Money value={value} signed={signed} plain={side !== undefined} stop={stop} digits={digits} />
+  );
+  // Zero and empty values are shown in a quieter colour.
+  return !signed && Number(value.amount) === 0 ? (
+    <span className="text-quiet">{amount}</span>
+  ) : (
+    amount
   );
 }
 

@@ -12,8 +12,8 @@ interface Props {
  * not better for every figure. Without a percentage where one of them is zero or they have different signs.
  */
 export function ChangeNote({ now, before }: Props) {
-  const { t, exact, language } = useI18n();
-  const was = t("agentCenter.reports.overview.before", { value: exact(before) });
+  const { t, money, language } = useI18n();
+  const was = t("agentCenter.reports.overview.before", { value: money(before) });
   const percent = percentChange(Number(now.amount), Number(before.amount));
   if (percent === null) return <>{was}</>;
   const shown = `${Math.abs(percent).toLocaleString(language)} %`;

@@ -14,7 +14,7 @@ it.each([
 ])("U30j in %s a date and time wraps between its day and its time only", (language, text) => {
   const words = {
     t: (key: string) => key,
-    exact: () => "",
+    money: () => "",
     date: (at: number, options?: Intl.DateTimeFormatOptions) =>
       dateTime(at, language, "+00:00", options),
     language,
@@ -27,7 +27,7 @@ it.each(["-12:00", "-05:00", "+00:00", "+09:00", "+12:00", "+14:00"])(
   (gmtOffset) => {
     const words = {
       t: (key: string) => key,
-      exact: () => "",
+      money: () => "",
       date: (at: number, options?: Intl.DateTimeFormatOptions) =>
         dateTime(at, "en", gmtOffset, options),
       language: "en",

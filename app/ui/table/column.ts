@@ -81,15 +81,15 @@ export type Column<Row, Totals = never> = {
   [Kind in ColumnKind]: ColumnOf<Row, Totals, Kind>;
 }[ColumnKind];
 
-type Words = Pick<I18n, "t" | "exact" | "date" | "language">;
+type Words = Pick<I18n, "t" | "money" | "date" | "language">;
 
 const texts: {
   [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words, digits: number) => string;
 } = {
   text: (text) => text,
   status: (key, { t }) => t(key satisfies GivenKey),
-  money: (amount, { exact }, digits) => exact(amount, digits),
-  signedMoney: (amount, { exact }, digits) => exact(amount, digits),
+  money: (amount, { money }, digits) => money(amount, digits),
+  signedMoney: (amount, { money }, digits) => money(amount, digits),
   time: momentText,
   // A day has no time zone, so it is formatted without conversion.
   day: (day, { date }) =>

@@ -50,7 +50,7 @@ function SumCells<Row, Totals>({ columns, sums, digits }: SumCellsProps<Row, Tot
               value={sum}
               signed={column.kind === "signedMoney"}
               plain={column.side !== undefined}
-              exact={digits[column.name] ?? 0}
+              digits={digits[column.name] ?? 0}
             />
           </Cell>
         ) : (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { MoneyValue } from "~/i18n/format.ts";
-import { I18nProvider } from "~/i18n/i18n.tsx";
+import { AsBooked, I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { renderPage } from "../../../tests/house/forms/render-page.tsx";
 import type { Column } from "./column.ts";
@@ -140,13 +140,15 @@ describe("U27f a table of columns", () => {
       ];
       const both = [paid(first), paid(second)];
       const html = render(
-        <Table
-          caption="Pay"
-          columns={amounts}
-          rows={both}
-          keyOf={({ amount }) => amount}
-          sums={sumRows(amounts, both, paid(total), false)}
-        />,
+        <AsBooked>
+          <Table
+            caption="Pay"
+            columns={amounts}
+            rows={both}
+            keyOf={({ amount }) => amount}
+            sums={sumRows(amounts, both, paid(total), false)}
+          />
+        </AsBooked>,
       );
       const cells = texts(html, "td").map((cell) => cell.replace("Payout ", ""));
       expect(cells).toEqual(
@@ -154,6 +156,37 @@ describe("U27f a table of columns", () => {
       );
     },
   );
+
+  it("A220 on a player's page amounts are added as booked, then rounded; focus shows what was booked", () => {
+    const thirds: Row[] = ["-28.7244", "0.004", "-0.0049", "5.00"].map((amount) => ({
+      game: amount,
+      vendor: null,
+      stake: usd("0.3344"),
+      net: usd(amount),
+    }));
+    const html = table({
+      rows: thirds,
+      sums: sumRows(columns, thirds, { stake: usd("1.3376") }, true),
+    });
+    const shown = html.replaceAll(/<span>[^<]*<\/span><\/span>/g, "");
+    expect(texts(shown, "td").map((cell) => cell.replace(/^(Bet|Profit\/loss) /, ""))).toEqual(
+      ["$0.33", "-$28.72", "$0.33", "$0.00", "$0.33", "$0.00", "$0.33", "+$5.00"].concat(
+        // 4 × 0.3344 is 1.34, not 4 × 0.33.
+        ["$1.34", "", "$1.34", ""],
+      ),
+    );
+    expect(html).toContain(
+      '<span class="rounded-amount" title="-$28.7244" tabindex="0"><span>-$28.72</span><span>-$28.7244</span></span>',
+    );
+    // What was booked in the currency's decimals is no tab stop.
+    expect(html).not.toContain('title="+$5.00"');
+    const led = columns.map((column) => ({ ...column, to: () => "/member/bets" }) as never);
+    const inLinks = renderPage(
+      <Table caption="Rounds" columns={led} rows={thirds} keyOf={({ game }) => game} />,
+    );
+    expect(inLinks).toContain('title="-$28.7244"');
+    expect(inLinks).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*tabindex/s);
+  });
 
   it("has a message for an empty list", () => {
     expect(table({ rows: [], period: true })).toContain("Nothing in this period");

@@ -33,7 +33,7 @@ export function TotalStrip<Row, Totals>(props: Props<Row, Totals>) {
     const [signed, plain] = [kind === "signedMoney", side !== undefined];
     return {
       name: heading,
-      value: <Money value={total(totals)} signed={signed} plain={plain} exact />,
+      value: <Money value={total(totals)} signed={signed} plain={plain} />,
       note: before && <ChangeNote now={total(totals)} before={total(before)} />,
     };
   });

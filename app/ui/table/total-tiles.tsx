@@ -22,7 +22,6 @@ export function TotalTiles<Row, Totals>({ columns, totals }: Props<Row, Totals>)
               value={total(totals)}
               signed={kind === "signedMoney"}
               plain={side !== undefined}
-              exact
             />
           ),
         }

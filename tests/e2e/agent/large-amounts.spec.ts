@@ -1,63 +1,8 @@
 import { messageLanguages } from "../../../brands/languages.ts";
 import { expect, speak, test } from "../../support/fixtures.ts";
+import { lostAmounts, putLargeAmounts } from "../../support/large-amounts.ts";
 import { signIn } from "../../support/player.ts";
 import { onlyInAllAnySize } from "../../support/tags.ts";
-
-/**
- * Replaces every amount on this page by one of nine digits. Returns their number.
- * @param html the page in another language, whose tables replace those of this page; null keeps them
- */
-function putLargeAmounts(html: string | null): number {
-  if (html !== null) {
-    const there = new DOMParser().parseFromString(html, "text/html");
-    document.documentElement.lang = there.documentElement.lang;
-    const tables = [...there.querySelectorAll("main .table-box > table")];
-    document.querySelectorAll("main .table-box > table").forEach((table, at) => {
-      table.innerHTML = tables[at]?.innerHTML ?? "";
-    });
-  }
-  let amounts = 0;
-  const texts = document.createTreeWalker(
-    document.querySelector("main") ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    text.data = text.data.replace(/\p{Sc}[\d.,]+/gu, () => {
-      amounts += 1;
-      return "₩987,654,321";
-    });
-  }
-  return amounts;
-}
-
-/** Returns amounts that are broken over two lines, and those cut off in a box that can't scroll. */
-function lostAmounts(): string[] {
-  const lost: string[] = [];
-  const range = document.createRange();
-  const main = document.querySelector("main") ?? document.body;
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const from = text.data.indexOf("₩");
-    if (from < 0 || text.parentElement?.closest("svg, .sr-only, details:not([open])")) continue;
-    // The sign belongs to the number.
-    range.setStart(text, from - (/[-+−]\u2060?$/.exec(text.data.slice(0, from))?.[0].length ?? 0));
-    range.setEnd(text, from + "₩987,654,321".length);
-    const rects = [...range.getClientRects()];
-    const lines = new Set(rects.map(({ top }) => Math.round(top)));
-    if (lines.size > 1) lost.push(`broken: ${text.data}`);
-    const right = Math.max(...rects.map((rect) => rect.right));
-    for (let box = text.parentElement; box; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box);
-      if (overflowX === "auto" || overflowX === "scroll") break;
-      const clips = overflowX !== "visible" || box === document.documentElement;
-      if (clips && right > box.getBoundingClientRect().right + 1)
-        lost.push(`cut off: ${text.data}`);
-    }
-  }
-  return lost;
-}
 
 /** Dividends are paid twice a month, so the last thirty days have some. */
 const dayBefore = (days: number) =>
@@ -84,7 +29,7 @@ test(
         for (const width of [768, 1024, 1280, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           await expect
-            .poll(() => page.evaluate(lostAmounts), `${code} ${path} at ${width}`)
+            .poll(() => page.evaluate(lostAmounts, "main"), `${code} ${path} at ${width}`)
             .toEqual([]);
         }
       }
@@ -122,7 +67,7 @@ test(
         for (const width of [768, 1024, 1280, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           await expect
-            .poll(() => page.evaluate(lostAmounts), `${code} ${path} at ${width}`)
+            .poll(() => page.evaluate(lostAmounts, "main"), `${code} ${path} at ${width}`)
             .toEqual([]);
         }
       }

@@ -51,7 +51,7 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
       inner={menu}
       className="relative"
       look="flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control pr-1"
-      arrow="size-4 text-quiet max-[22.5rem]:hidden"
+      arrow="size-4 text-quiet max-[26rem]:hidden"
       summary={
         <>
           <span className="relative shrink-0">

@@ -10,6 +10,7 @@ import { Progress } from "~/ui/charts/progress.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import type { WalletView } from "./use-balance.ts";
 
 /** Loaded when the menu opens: most visits never open it. */
@@ -54,7 +55,8 @@ interface Props {
  * choice to hide is a cookie, so that the server never renders a hidden balance.
  */
 export function BalanceMenu({ viewer, wallet, className }: Props) {
-  const { t, money, exact } = useI18n();
+  const { t, money, atMost } = useI18n();
+  const shown = wallet.money && atMost(wallet.money);
   const menu = useMenu();
   const offers = useShellOffers();
   const initial = useMemo(() => nothing, []);
@@ -78,13 +80,17 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
         if (event.currentTarget.open && real) refresh();
       }}
       className={clsx("relative min-w-0", className)}
-      look="flex h-11 min-w-0 items-center gap-1 rounded-control border border-line bg-surface px-2.5 sm:gap-1.5 sm:px-3"
-      arrow="size-4 shrink-0 text-quiet"
+      look="flex h-11 min-w-0 items-center gap-1 rounded-control border border-line bg-surface px-2 sm:gap-1.5 sm:px-3"
+      arrow="size-4 shrink-0 text-quiet max-sm:hidden"
       summary={
         <>
           <span className="sr-only">{t("shell.balance")}:</span>
+          {/* Money is never cut: a long amount is smaller, and one without room has two lines. */}
           <span
-            className="figures min-w-0 truncate text-xs font-semibold text-gold sm:text-sm"
+            className={clsx(
+              "figures min-w-0 leading-4 font-semibold wrap-anywhere text-gold sm:text-sm",
+              shown && shown.length > 11 ? "text-2xs" : "text-xs",
+            )}
             data-balance=""
           >
             {wallet.hidden ? (
@@ -92,8 +98,8 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
                 <span aria-hidden="true">***</span>
                 <span className="sr-only">{t("shell.balanceHidden")}</span>
               </>
-            ) : wallet.money ? (
-              money(wallet.money)
+            ) : shown ? (
+              shown
             ) : (
               <span className="text-quiet">{t("shell.balanceUnknown")}</span>
             )}
@@ -122,10 +128,7 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
               <dt className="text-quiet">{t("shell.today")}</dt>
               <dd className="figures font-semibold" data-today="">
                 {today ? (
-                  <>
-                    {Number(today.amount) > 0 ? "+" : ""}
-                    {exact(today)}
-                  </>
+                  <Money value={today} signed plain />
                 ) : turn > 0 ? (
                   t("shell.balanceUnknown")
                 ) : (
@@ -140,7 +143,7 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
                 label={t("shell.wager")}
                 done={Number(wager.done.amount)}
                 of={Number(wager.required.amount)}
-                text={`${t("shell.wager")}: ${money(wager.done)} / ${money(wager.required)}`}
+                text={`${t("shell.wager")}: ${atMost(wager.done)} / ${money(wager.required)}`}
               />
             </div>
           ) : null}

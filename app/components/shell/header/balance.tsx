@@ -7,21 +7,24 @@ import type { WalletView } from "./use-balance.ts";
  * The choice is a cookie, so that the server never renders a hidden balance.
  */
 export function Balance({ wallet, className }: { wallet: WalletView; className?: string }) {
-  const { t, money } = useI18n();
+  const { t, atMost } = useI18n();
   const { hidden, toggle } = wallet;
   const icon = hidden ? "icon-eye" : "icon-eye-off";
   return (
     <div className={clsx("flex items-center", className)}>
       <p className="min-w-0">
         <span className="sr-only">{t("shell.balance")}: </span>
-        <span className="figures block truncate text-sm font-semibold text-gold" data-balance="">
+        <span
+          className="figures block text-sm wrap-anywhere font-semibold text-gold"
+          data-balance=""
+        >
           {hidden ? (
             <>
               <span aria-hidden="true">***</span>
               <span className="sr-only">{t("shell.balanceHidden")}</span>
             </>
           ) : wallet.money ? (
-            money(wallet.money)
+            atMost(wallet.money)
           ) : (
             <span className="text-quiet">{t("shell.balanceUnknown")}</span>
           )}

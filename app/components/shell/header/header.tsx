@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { SearchField } from "~/components/search/search-field.tsx";
 import { ExtraNav } from "~/components/shell/navigation/extra-nav.tsx";
 import { MainNav } from "~/components/shell/navigation/main-nav.tsx";
@@ -65,7 +66,11 @@ export function Header() {
         <GoLink
           to="/search"
           aria-label={t("search.title")}
-          className="grid size-11 shrink-0 place-items-center rounded-control max-[22.5rem]:hidden lg:hidden"
+          // A balance needs the room on more phones; the menu has the search, too.
+          className={clsx(
+            "grid size-11 shrink-0 place-items-center rounded-control lg:hidden",
+            viewer ? "max-[26rem]:hidden" : "max-[22.5rem]:hidden",
+          )}
         >
           <i className="icon-search size-5" />
         </GoLink>

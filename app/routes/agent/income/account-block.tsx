@@ -12,7 +12,7 @@ interface Props {
 
 /** How open, earned and paid add up to the last unit (N3), or from when on they do. */
 export function AccountBlock({ found, links }: Props) {
-  const { t, date, exact } = useI18n();
+  const { t, date, money } = useI18n();
   const { account, accountSince } = found;
   const title = t("agentCenter.income.account.title");
   return (
@@ -31,9 +31,9 @@ export function AccountBlock({ found, links }: Props) {
           />
           <p className="figures mt-2 text-sm text-quiet">
             {t("agentCenter.income.account.open", {
-              commission: exact(account.after.commission),
-              received: exact(account.after.received),
-              paid: exact(account.after.paid),
+              commission: money(account.after.commission),
+              received: money(account.after.received),
+              paid: money(account.after.paid),
             })}
           </p>
         </>

@@ -28,14 +28,14 @@ graphql(`
 
 /** What is still running: today's commission, and the open periods of contracts. */
 export function ExpectedBlock({ expected }: { expected: ExpectedIncomeFragment }) {
-  const { t, exact, date } = useI18n();
+  const { t, money, date } = useI18n();
   const sides = (pay: ExpectedIncomeFragment["pay"][number]) =>
     [
       { name: "agentCenter.income.in" as const, amount: pay.in },
       { name: "agentCenter.income.out" as const, amount: pay.out },
     ]
       .filter(({ amount }) => Number(amount.amount) !== 0)
-      .map(({ name, amount }) => `${t(name satisfies GivenKey)} ${exact(amount)}`);
+      .map(({ name, amount }) => `${t(name satisfies GivenKey)} ${money(amount)}`);
   const pays = expected.pay.map((pay) => ({
     name: t(kindName(pay.kind) satisfies GivenKey),
     value: sides(pay).join(" · ") || "–",
@@ -55,7 +55,7 @@ export function ExpectedBlock({ expected }: { expected: ExpectedIncomeFragment }
         figures={[
           {
             name: t("agentCenter.income.expected.commission"),
-            value: exact(expected.commission),
+            value: money(expected.commission),
           },
           ...pays,
         ]}

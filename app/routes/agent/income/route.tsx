@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Income() {
   const i18n = useI18n();
-  const { t, exact } = i18n;
+  const { t, money } = i18n;
   const { viewer } = useShell();
   const { part, query, type, length } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.income");
@@ -66,16 +66,16 @@ export default function Income() {
                 figures={[
                   {
                     name: t("agentCenter.income.earned"),
-                    value: <Money value={totals.earned} signed exact />,
+                    value: <Money value={totals.earned} signed />,
                   },
-                  { name: t("agentCenter.income.paid"), value: exact(totals.paid) },
+                  { name: t("agentCenter.income.paid"), value: money(totals.paid) },
                   {
                     name: t("agentCenter.income.open"),
-                    value: account ? exact(account.after.net) : "–",
+                    value: account ? money(account.after.net) : "–",
                   },
                   {
                     name: t("agentCenter.income.expected.title"),
-                    value: expected ? exact(expected.net) : "–",
+                    value: expected ? money(expected.net) : "–",
                   },
                 ]}
               />
@@ -94,7 +94,7 @@ export default function Income() {
                     day: from,
                     name: valueText("day", from, i18n),
                     value: Number(earned.amount),
-                    amount: exact(earned),
+                    amount: money(earned),
                   }))}
                 />
               ) : null}

@@ -8,7 +8,7 @@ import { useBalance } from "~/components/shell/header/use-balance.ts";
 import { ConnectionNote } from "~/components/shell/navigation/connection-note.tsx";
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/steps/use-login.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { AsBooked, useI18n } from "~/i18n/i18n.tsx";
 import { AgentKeys } from "~/routes/agent/keys/agent-keys.tsx";
 import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
 import { useSearchShortcut } from "~/ui/hooks/use-search-shortcut.ts";
@@ -63,8 +63,10 @@ export function AgentFrame({ menu, children }: Props) {
           {viewer ? <Person viewer={viewer} /> : null}
         </header>
         <MainContent className="mx-auto max-w-[100rem] px-3 py-4 [--table-head:3.5rem] sm:px-4 lg:px-6 lg:py-6">
-          {menu.frozen ? <FrozenNote frozen={menu.frozen} /> : null}
-          {children}
+          <AsBooked>
+            {menu.frozen ? <FrozenNote frozen={menu.frozen} /> : null}
+            {children}
+          </AsBooked>
         </MainContent>
         <ShortFooter />
       </div>

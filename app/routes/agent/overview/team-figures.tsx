@@ -19,7 +19,7 @@ export function TeamFigures({ label, figures }: Props) {
         name: t(`agentCenter.reports.overview.${figure.key}`),
         value:
           figure.key === "profit" && typeof figure.now !== "number" ? (
-            <Money value={figure.now} signed plain exact />
+            <Money value={figure.now} signed plain />
           ) : (
             text(figure.now, figure.key)
           ),
@@ -31,11 +31,11 @@ export function TeamFigures({ label, figures }: Props) {
 
 /** Formats a count or an amount; profit has a sign, as in every table. */
 export function useFigureText(): (value: FigureValue, of: FigureKey) => string {
-  const { exact, language } = useI18n();
+  const { money, language } = useI18n();
   return (value, of) =>
     typeof value === "number"
       ? value.toLocaleString(language)
-      : `${of === "profit" && sizeOf(value) > 0 ? "+" : ""}${exact(value)}`;
+      : `${of === "profit" && sizeOf(value) > 0 ? "+" : ""}${money(value)}`;
 }
 
 function Change({ figure, before }: { figure: Figure; before: FigureValue }) {

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Payments() {
-  const { t, exact } = useI18n();
+  const { t, money } = useI18n();
   const { page, next, part, query } = useLoaderData<typeof loader>();
   return (
     <ReportPage
@@ -51,8 +51,8 @@ export default function Payments() {
       )}
       keyOf={({ id }) => id}
       figures={({ received, paid }) => [
-        { name: t("agentCenter.reports.payments.directions.RECEIVED"), value: exact(received) },
-        { name: t("agentCenter.reports.payments.directions.PAID"), value: exact(paid) },
+        { name: t("agentCenter.reports.payments.directions.RECEIVED"), value: money(received) },
+        { name: t("agentCenter.reports.payments.directions.PAID"), value: money(paid) },
       ]}
       halfSort
       filters={

@@ -27,7 +27,7 @@ graphql(`
  * @param months latest first; renders nothing for none
  */
 export function CommissionNote({ months }: { months: readonly CommissionMonthFragment[] }) {
-  const { t, exact, date, zone } = useI18n();
+  const { t, money, date, zone } = useI18n();
   const at = (time: number) => `${date(time, momentInZone)} (${zone})`;
   const open = months.find(({ status }) => status === "PENDING");
   const paid = months.find(({ status, paidAt }) => status === "PAID" && paidAt != null);
@@ -35,12 +35,12 @@ export function CommissionNote({ months }: { months: readonly CommissionMonthFra
     open?.from != null && open.to != null
       ? t("agentCenter.reports.commission.open", {
           from: at(open.from),
-          amount: exact(open.net),
+          amount: money(open.net),
           day: at(open.to),
         })
       : null,
     paid?.paidAt != null
-      ? t("agentCenter.reports.commission.last", { amount: exact(paid.net), day: at(paid.paidAt) })
+      ? t("agentCenter.reports.commission.last", { amount: money(paid.net), day: at(paid.paidAt) })
       : null,
   ].filter((text) => text !== null);
   if (texts.length === 0) return null;

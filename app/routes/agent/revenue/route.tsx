@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Revenue() {
-  const { t, exact } = useI18n();
+  const { t, money } = useI18n();
   const { part, query, before } = useLoaderData<typeof loader>();
   const keys = useRowKeys();
   const changes = useArrived(before?.changes ?? null);
@@ -72,10 +72,10 @@ export default function Revenue() {
                       name: t(`nav.${categoryKey(type)}`),
                       key: type,
                       value: Number(earned.amount),
-                      text: exact(earned),
+                      text: money(earned),
                       before: was && {
                         value: Number(was.amount),
-                        text: t("agentCenter.reports.overview.before", { value: exact(was) }),
+                        text: t("agentCenter.reports.overview.before", { value: money(was) }),
                       },
                     };
                   })}

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Transactions() {
-  const { t, exact } = useI18n();
+  const { t, money } = useI18n();
   const { part, query, before } = useLoaderData<typeof loader>();
   const kinds = transactionKinds.map((value) => ({
     value,
@@ -44,8 +44,8 @@ export default function Transactions() {
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}
       figures={({ in: came, out: went }) => [
-        { name: t("agentCenter.reports.transactions.in"), value: exact(came) },
-        { name: t("agentCenter.reports.transactions.out"), value: exact(went) },
+        { name: t("agentCenter.reports.transactions.in"), value: money(came) },
+        { name: t("agentCenter.reports.transactions.out"), value: money(went) },
       ]}
       halfSort
       filters={

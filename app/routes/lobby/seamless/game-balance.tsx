@@ -32,7 +32,7 @@ interface GameBalanceProps {
 
 /** The wallet beside a running game; it is refreshed when the game reports a change. */
 export function GameBalance({ viewer, tick }: GameBalanceProps) {
-  const { t, money } = useI18n();
+  const { t, atMost } = useI18n();
   const initial = useMemo(() => ({ viewer }), [viewer]);
   const { data, refresh } = useLive(GameBalanceQuery, {}, { intervalMs: pollMs, initial });
   useEffect(() => {
@@ -44,7 +44,7 @@ export function GameBalance({ viewer, tick }: GameBalanceProps) {
       <i className="icon-wallet hidden size-4 text-gold sm:block" />
       <span className="sr-only">{t("play.balance")}:</span>
       <span className="figures text-gold" data-balance="">
-        {balance ? money(balance.money) : t("play.balanceUnknown")}
+        {balance ? atMost(balance.money) : t("play.balanceUnknown")}
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { limitText } from "~/components/limits/limit-value.ts";
 import type { PlayFiguresFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { PlayClock } from "./play-clock.tsx";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
  */
 export function PlayStrip({ figures, seconds }: Props) {
   const i18n = useI18n();
-  const { t, exact, date, zone } = i18n;
+  const { t, date, zone } = i18n;
   const passed = figures ? seconds * 1000 - figures.playedMs : 0;
   const now = figures ? figures.now + Math.max(0, passed) : null;
   const result = figures?.result ?? null;
@@ -39,7 +40,9 @@ export function PlayStrip({ figures, seconds }: Props) {
           {result ? (
             <>
               {t("play.strip.result")}{" "}
-              <strong className="figures text-ink">{exact(result.net)}</strong>{" "}
+              <strong className="figures text-ink">
+                <Money value={result.net} />
+              </strong>{" "}
               {t("play.strip.asOf", { at: date(result.asOf, hour) })}
             </>
           ) : (

@@ -7,6 +7,7 @@ import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import type { PlayFiguresFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 interface Props {
   figures: PlayFiguresFragment;
@@ -16,15 +17,15 @@ interface Props {
 
 /** What a reality check tells, and its two answers (G11). It also leads to the bets and to the limits. */
 export function RealityCheck({ figures, before }: Props) {
-  const { t, exact, date } = useI18n();
+  const { t, date } = useI18n();
   const offers = useShellOffers();
   const { fetcher, form, outcome, problem, pending } = useFetcherFormStep("reality-check", before);
   const { playedMs, result, check } = figures;
   const lines = result && [
-    [t("play.check.bets"), exact(result.bets)],
-    [t("play.check.payouts"), exact(result.payouts)],
-    [t("play.check.net"), exact(result.net)],
-    ...(result.pending ? [[t("play.check.pending"), exact(result.pending)]] : []),
+    { name: t("play.check.bets"), value: result.bets },
+    { name: t("play.check.payouts"), value: result.payouts },
+    { name: t("play.check.net"), value: result.net },
+    ...(result.pending ? [{ name: t("play.check.pending"), value: result.pending }] : []),
   ];
   return (
     <div className="grid gap-4">
@@ -34,10 +35,12 @@ export function RealityCheck({ figures, before }: Props) {
       {lines && result ? (
         <>
           <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 rounded-control border border-line p-4">
-            {lines.map(([name, value]) => (
+            {lines.map(({ name, value }) => (
               <div key={name} className="contents">
                 <dt className="text-quiet">{name}</dt>
-                <dd className="figures text-right font-semibold">{value}</dd>
+                <dd className="figures text-right font-semibold">
+                  <Money value={value} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Bonuses() {
-  const { t, money, date } = useI18n();
+  const { t, money, atMost, date } = useI18n();
   const { part, query } = useLoaderData<typeof loader>();
   const title = t("member.pages.bonusDetails");
   return (
@@ -95,7 +95,7 @@ export default function Bonuses() {
                       done={Number(progress.amount)}
                       of={Number(rollover.amount)}
                       text={t("member.bonuses.staked", {
-                        done: money(progress),
+                        done: atMost(progress),
                         of: money(rollover),
                       })}
                     />

@@ -40,7 +40,7 @@ function rulesOf(
 
 /** The method and the amount (U27c). Usual amounts have buttons; any other within the limits is typed. */
 export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
-  const { t, money, language } = useI18n();
+  const { t, money, atMost, language } = useI18n();
   const { brand, contacts } = useShell();
   const { form, problem: answered, pending } = useFormStep(null);
   const values = outcome?.values ?? {};
@@ -79,7 +79,7 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
       <AmountField
         id="deposit-amount"
         label={t("member.deposit.amount", { currency: chosen.min.currency })}
-        hint={t("member.deposit.bounds", { min: money(chosen.min), max: money(chosen.max) })}
+        hint={t("member.deposit.bounds", { min: money(chosen.min), max: atMost(chosen.max) })}
         currency={chosen.min.currency}
         value={amount}
         onType={setAmount}

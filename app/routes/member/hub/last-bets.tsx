@@ -26,13 +26,13 @@ export function LastBets({ bets }: { bets: readonly Bet[] }) {
               <div className="figures shrink-0 text-right">
                 <p>
                   <span className="text-quiet">{t("member.bets.stake")}</span>{" "}
-                  <Money value={stake} exact />
+                  <Money value={stake} />
                 </p>
                 <p className="text-xs">
                   {status === "SETTLED" ? (
                     <>
                       <span className="text-quiet">{t("member.bets.win")}</span>{" "}
-                      <Money value={win} exact />
+                      <Money value={win} />
                     </>
                   ) : (
                     t(`member.bets.statuses.${status}`)

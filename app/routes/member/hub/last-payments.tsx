@@ -55,7 +55,7 @@ export function LastPayments({ kind, part }: Props) {
                     {at == null ? null : <p className="text-xs text-quiet">{date(at)}</p>}
                   </div>
                   <p className="figures shrink-0 font-semibold">
-                    <Money value={amount} exact />
+                    <Money value={amount} />
                   </p>
                 </li>
               ))}

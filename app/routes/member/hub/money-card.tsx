@@ -16,14 +16,14 @@ interface Props {
 
 /** The balance with what can be done with it, and what can be withdrawn (H4). */
 export function MoneyCard({ balance, limits }: Props) {
-  const { t, money } = useI18n();
+  const { t, money, atMost } = useI18n();
   const offers = useOffers();
   const wager = limits?.wager;
   return (
     <Card as="section" pad="snug" aria-label={t("shell.balance")} className="min-w-0">
       <h2 className="text-sm text-quiet">{t("shell.balance")}</h2>
       <p className="figures mt-1 mb-3 text-3xl font-bold text-gold">
-        {balance ? <Money value={balance.money} /> : t("shell.balanceUnknown")}
+        {balance ? <Money value={balance.money} atMost /> : t("shell.balanceUnknown")}
       </p>
       <PendingBets sum={balance?.pending} />
       <dl className="mb-4 grid grid-cols-2 gap-3 text-sm empty:hidden">
@@ -31,7 +31,7 @@ export function MoneyCard({ balance, limits }: Props) {
           <div>
             <dt className="text-xs text-quiet">{t("member.hub.withdrawable")}</dt>
             <dd className="figures font-semibold">
-              <Money value={limits.withdrawable} />
+              <Money value={limits.withdrawable} atMost />
             </dd>
           </div>
         ) : null}
@@ -39,7 +39,7 @@ export function MoneyCard({ balance, limits }: Props) {
           <div>
             <dt className="text-xs text-quiet">{t("member.hub.leftToday")}</dt>
             <dd className="figures font-semibold">
-              <Money value={limits.dailyLeft} />
+              <Money value={limits.dailyLeft} atMost />
             </dd>
           </div>
         ) : null}
@@ -50,7 +50,7 @@ export function MoneyCard({ balance, limits }: Props) {
             label={t("member.hub.wager")}
             done={Number(wager.done.amount)}
             of={Number(wager.required.amount)}
-            text={`${t("member.hub.wager")}: ${money(wager.done)} / ${money(wager.required)}`}
+            text={`${t("member.hub.wager")}: ${atMost(wager.done)} / ${money(wager.required)}`}
           />
         </div>
       ) : null}

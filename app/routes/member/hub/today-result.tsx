@@ -26,19 +26,19 @@ export function TodayResult({ part }: { part: Part<Totals> }) {
         {({ profit, stake, win }) => (
           <>
             <p className="figures mb-3 text-3xl font-bold" data-today-result="">
-              <Money value={profit} signed exact />
+              <Money value={profit} signed />
             </p>
             <dl className="grid grid-cols-2 gap-3 text-sm">
               <div>
                 <dt className="text-xs text-quiet">{t("member.bets.stake")}</dt>
                 <dd className="figures font-semibold">
-                  <Money value={stake} exact />
+                  <Money value={stake} />
                 </dd>
               </div>
               <div>
                 <dt className="text-xs text-quiet">{t("member.bets.win")}</dt>
                 <dd className="figures font-semibold">
-                  <Money value={win} exact />
+                  <Money value={win} />
                 </dd>
               </div>
             </dl>

@@ -48,11 +48,11 @@ export function ReviewedPeriod({ part, from, to, cut }: PeriodProps) {
           <FigureTiles
             label={t("member.totals")}
             figures={[
-              { name: t("member.profit.deposit"), value: <Money value={deposit} exact /> },
-              { name: t("member.profit.withdrawal"), value: <Money value={withdrawal} exact /> },
-              { name: t("member.bets.stake"), value: <Money value={stake} exact /> },
-              { name: t("member.bets.win"), value: <Money value={win} exact /> },
-              { name: t("member.profit.profit"), value: <Money value={profit} signed exact /> },
+              { name: t("member.profit.deposit"), value: <Money value={deposit} /> },
+              { name: t("member.profit.withdrawal"), value: <Money value={withdrawal} /> },
+              { name: t("member.bets.stake"), value: <Money value={stake} /> },
+              { name: t("member.bets.win"), value: <Money value={win} /> },
+              { name: t("member.profit.profit"), value: <Money value={profit} signed /> },
             ]}
           />
         )}

@@ -81,7 +81,7 @@ export function LimitCard({
       <div>
         <p className="figures text-2xl font-bold">
           {limit?.money ? (
-            <Money value={limit.money} exact />
+            <Money value={limit.money} atMost />
           ) : limit ? (
             limitText(limit, i18n)
           ) : (

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Profit() {
   const i18n = useI18n();
-  const { t, exact } = i18n;
+  const { t, money } = i18n;
   const { part, query } = useLoaderData<typeof loader>();
   const title = t("member.pages.personalProfit");
   return (
@@ -44,18 +44,18 @@ export default function Profit() {
                 figures={[
                   {
                     name: t("member.profit.profit"),
-                    value: <Money value={totals.profit} signed exact />,
+                    value: <Money value={totals.profit} signed />,
                   },
-                  { name: t("member.bets.stake"), value: <Money value={totals.stake} exact /> },
-                  { name: t("member.bets.win"), value: <Money value={totals.win} exact /> },
-                  { name: t("member.profit.bonus"), value: <Money value={totals.bonus} exact /> },
+                  { name: t("member.bets.stake"), value: <Money value={totals.stake} /> },
+                  { name: t("member.bets.win"), value: <Money value={totals.win} /> },
+                  { name: t("member.profit.bonus"), value: <Money value={totals.bonus} /> },
                   {
                     name: t("member.profit.deposit"),
-                    value: <Money value={totals.deposit} exact />,
+                    value: <Money value={totals.deposit} />,
                   },
                   {
                     name: t("member.profit.withdrawal"),
-                    value: <Money value={totals.withdrawal} exact />,
+                    value: <Money value={totals.withdrawal} />,
                   },
                 ]}
               />
@@ -69,7 +69,7 @@ export default function Profit() {
                   day,
                   name: valueText("day", day, i18n),
                   value: Number(made.amount),
-                  amount: exact(made),
+                  amount: money(made),
                 }))}
               />
             ) : null}

@@ -99,7 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Rebate() {
-  const { t, exact, date } = useI18n();
+  const { t, money, date } = useI18n();
   const { part, idempotencyKey, now } = useLoaderData<typeof loader>();
   const offers = useOffers();
   const outcome = useActionData<typeof action>();
@@ -125,7 +125,7 @@ export default function Rebate() {
                 <div>
                   <p className="text-xs text-quiet">{t("member.rebate.total")}</p>
                   <p className="figures text-3xl font-bold text-gold">
-                    {total ? <Money value={total} exact /> : "–"}
+                    {total ? <Money value={total} /> : "–"}
                   </p>
                   {later ? (
                     <p className="text-sm text-quiet">
@@ -143,7 +143,7 @@ export default function Rebate() {
                 ) : null}
               </Card>
               <AnswerText of={outcome} good={outcome?.kind === "done"} className="mb-5">
-                {outcome ? outcomeText(outcome, { t, money: exact }) : null}
+                {outcome ? outcomeText(outcome, { t, money }) : null}
               </AnswerText>
               {rows ? (
                 <Table

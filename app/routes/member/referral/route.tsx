@@ -103,7 +103,7 @@ export default function Referral() {
                 { name: t("member.referral.active"), value: referral.active ?? "–" },
                 {
                   name: t("member.referral.earned"),
-                  value: referral.earned ? <Money value={referral.earned} exact /> : "–",
+                  value: referral.earned ? <Money value={referral.earned} /> : "–",
                 },
               ]}
             />

@@ -6,7 +6,7 @@ import type { Bars } from "./bars.ts";
 /** Profit and loss by day, or by week for more than two months, with the highest and lowest value as scale. */
 export function NetChart({ chart: { weekly, bars } }: { chart: Bars }) {
   const i18n = useI18n();
-  const { t, exact } = i18n;
+  const { t, money } = i18n;
   if (bars.length < 2) return null;
   return (
     <DayBars
@@ -17,7 +17,7 @@ export function NetChart({ chart: { weekly, bars } }: { chart: Bars }) {
           day,
           name: weekly ? t("statement.week", { day: name }) : name,
           value: Number(amount.amount),
-          amount: exact(amount),
+          amount: money(amount),
         };
       })}
     />

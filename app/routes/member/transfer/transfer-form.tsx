@@ -13,13 +13,13 @@ interface Props {
 
 /** How much of the balance to transfer. */
 export function TransferForm({ balance, decimals, problem }: Props) {
-  const { t, money } = useI18n();
+  const { t, atMost } = useI18n();
   const { currency } = balance;
   const percents = Number(balance.amount) > 0 ? (["25", "50", "100"] as const) : [];
   return (
     <AmountForm
       id="transfer-amount"
-      hint={t("cashier.transfer.balance", { amount: money(balance) })}
+      hint={t("cashier.transfer.balance", { amount: atMost(balance) })}
       least="0"
       most={balance}
       decimals={decimals}

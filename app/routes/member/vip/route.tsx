@@ -87,7 +87,7 @@ export default function Vip() {
 
 /** The level, and a progress bar for each of the two sums that the next level requires. */
 function Now({ standing }: { standing: Standing }) {
-  const { t, money } = useI18n();
+  const { t, money, atMost } = useI18n();
   const { level, next, staked, deposited, stakePercent, depositPercent } = standing;
   return (
     <Card pad="roomy" className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
@@ -116,7 +116,7 @@ function Now({ standing }: { standing: Standing }) {
                   label={t(`member.vip.${key}`)}
                   done={percent}
                   of={100}
-                  text={t("member.vip.progress", { done: money(done), of: money(of) })}
+                  text={t("member.vip.progress", { done: atMost(done), of: money(of) })}
                 />
               </div>
             ),

@@ -94,7 +94,7 @@ function Results({ reported }: { reported: FundsReturnFragment }) {
         {reported.wallets.map(({ code, name, amount, state }) => (
           <li key={code} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="min-w-0 flex-1 truncate">{name}</span>
-            <span className="figures">{amount ? <Money value={amount} /> : "–"}</span>
+            <span className="figures">{amount ? <Money value={amount} atMost /> : "–"}</span>
             <Tag tone={tones[state]}>{t(`cashier.wallets.states.${state}`)}</Tag>
           </li>
         ))}

@@ -170,7 +170,7 @@ function MainWallet({
         <div>
           <h2 className="text-sm text-quiet">{wallet.name}</h2>
           <p className="figures text-3xl font-bold text-gold">
-            {wallet.balance ? <Money value={wallet.balance} /> : t("cashier.wallets.silent")}
+            {wallet.balance ? <Money value={wallet.balance} atMost /> : t("cashier.wallets.silent")}
           </p>
         </div>
       ) : null}

@@ -30,7 +30,7 @@ export function WalletEntry({ wallet, currency, idempotencyKey, before }: Props)
       <h3 className="min-w-0 flex-1 truncate font-bold">{name}</h3>
       <p className="figures shrink-0 font-semibold">
         {balance ? (
-          <Money value={balance} />
+          <Money value={balance} atMost />
         ) : (
           <span className="text-sm font-normal text-quiet">{t("cashier.wallets.silent")}</span>
         )}

@@ -15,7 +15,7 @@ interface Props {
 
 /** The balance, the part that can be withdrawn now, and what the rest is waiting for (CA16). */
 export function LimitsCard({ balance, desk }: Props) {
-  const { t, money, language } = useI18n();
+  const { t, money, atMost, language } = useI18n();
   const offers = useOffers();
   const { limits, most, used } = desk;
   const { min, max, daily, dailyLeft, wager, feePercent, payMinutes } = limits;
@@ -27,11 +27,11 @@ export function LimitsCard({ balance, desk }: Props) {
           {t("cashier.withdraw.now")}
         </h2>
         <p className="figures text-3xl font-bold text-gold">
-          <Money value={most} />
+          <Money value={most} atMost />
         </p>
         {balance ? (
           <p className="figures mt-1 text-sm text-quiet">
-            {t("cashier.withdraw.balance", { amount: money(balance) })}
+            {t("cashier.withdraw.balance", { amount: atMost(balance) })}
           </p>
         ) : null}
       </div>
@@ -43,7 +43,7 @@ export function LimitsCard({ balance, desk }: Props) {
             done={Number(played.done.amount)}
             of={Number(played.required.amount)}
             text={t("cashier.withdraw.wagerDone", {
-              done: money(played.done),
+              done: atMost(played.done),
               of: money(played.required),
             })}
           />
@@ -64,20 +64,20 @@ export function LimitsCard({ balance, desk }: Props) {
             label={t("cashier.withdraw.day")}
             done={Number(used.amount)}
             of={Number(daily.amount)}
-            text={t("cashier.withdraw.dayLeft", { left: money(dailyLeft), of: money(daily) })}
+            text={t("cashier.withdraw.dayLeft", { left: atMost(dailyLeft), of: money(daily) })}
           />
         </div>
       ) : null}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
         <dt className="text-quiet">{t("cashier.withdraw.once")}</dt>
         <dd className="figures">
-          {t("cashier.withdraw.onceBounds", { min: money(min), max: money(max) })}
+          {t("cashier.withdraw.onceBounds", { min: money(min), max: atMost(max) })}
         </dd>
         {daily ? null : (
           <>
             <dt className="text-quiet">{t("cashier.withdraw.day")}</dt>
             <dd className="figures">
-              <Money value={dailyLeft} />
+              <Money value={dailyLeft} atMost />
             </dd>
           </>
         )}

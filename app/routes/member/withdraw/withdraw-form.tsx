@@ -15,12 +15,12 @@ interface Props {
 
 /** To which card, and how much to withdraw. */
 export function WithdrawForm({ desk, problem }: Props) {
-  const { t, money } = useI18n();
+  const { t, money, atMost } = useI18n();
   const { limits, most, decimals, usual } = desk;
   return (
     <AmountForm
       id="withdraw-amount"
-      hint={t("cashier.withdraw.bounds", { min: money(limits.min), max: money(most) })}
+      hint={t("cashier.withdraw.bounds", { min: money(limits.min), max: atMost(most) })}
       least={limits.min.amount}
       most={most}
       decimals={decimals}

@@ -34,7 +34,7 @@ interface Props {
 
 /** How many points (C58), what arrives for them, and the payment password that confirms it (M22). */
 export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
-  const { t, money, language } = useI18n();
+  const { t, money, booked, language } = useI18n();
   const { contacts } = useShell();
   const { available } = useMall();
   const hydrated = useHydrated();
@@ -119,7 +119,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
             : "–"}
         </dd>
         <dd className="basis-full text-xs text-quiet">
-          {t("pointMall.convert.rate", { amount: money(one) })}
+          {t("pointMall.convert.rate", { amount: booked(one) })}
         </dd>
       </dl>
       <PasswordField

@@ -80,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Convert() {
-  const { t, money } = useI18n();
+  const { t, money, atMost } = useI18n();
   const { found, rules, idempotencyKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { available } = useMall();
@@ -97,7 +97,7 @@ export default function Convert() {
           {done.amount
             ? t("pointMall.convert.done", { amount: money(done.amount) })
             : t("pointMall.convert.doneUnknown")}{" "}
-          {done.balance ? t("pointMall.convert.holds", { amount: money(done.balance) }) : null}
+          {done.balance ? t("pointMall.convert.holds", { amount: atMost(done.balance) }) : null}
         </DoneNote>
       ) : null}
       <SoonBlock soon={found} name={title}>

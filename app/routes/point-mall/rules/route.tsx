@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Rules() {
-  const { t, money } = useI18n();
+  const { t, booked } = useI18n();
   const { part } = useLoaderData<typeof loader>();
   const offers = useShellOffers();
   const title = t("pointMall.tabs.rules");
@@ -88,7 +88,7 @@ export default function Rules() {
                   {currency && Number(convertRatio) > 0 ? (
                     <p className="figures text-xl font-bold text-gold">
                       {t("pointMall.rules.worth", {
-                        amount: money({ amount: convertRatio, currency }),
+                        amount: booked({ amount: convertRatio, currency }),
                       })}
                     </p>
                   ) : null}

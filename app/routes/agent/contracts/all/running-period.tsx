@@ -58,7 +58,7 @@ interface Props {
 
 /** A contract with its running period: rate, conditions, and what it comes to so far. */
 export function RunningPeriod({ running, name, own }: Props) {
-  const { t, exact, date, language } = useI18n();
+  const { t, money, date, language } = useI18n();
   const { terms, conditions, base, amount, periodTo } = running;
   const percent = (of: RunningFactsFragment["terms"]) =>
     `${rateOf(of)
@@ -70,8 +70,8 @@ export function RunningPeriod({ running, name, own }: Props) {
     { name: t("agentCenter.contracts.rate"), value: percent(terms) },
     ...(own ? [{ name: t("agentCenter.contracts.ownRate"), value: percent(own) }] : []),
     { name: t("agentCenter.contracts.periodEnds"), value: ends },
-    { name: t("agentCenter.contracts.computedFrom"), value: exact(base) },
-    { name: t("agentCenter.contracts.expectedPay"), value: exact(amount) },
+    { name: t("agentCenter.contracts.computedFrom"), value: money(base) },
+    { name: t("agentCenter.contracts.expectedPay"), value: money(amount) },
   ];
   return (
     <li className="border-t border-line/60 pt-3">
@@ -101,7 +101,7 @@ export function RunningPeriod({ running, name, own }: Props) {
               />
               <span>
                 {t(conditionNames[condition.name] satisfies GivenKey)}:{" "}
-                {t("agentCenter.contracts.reached", figuresOf(condition, exact, language))}{" "}
+                {t("agentCenter.contracts.reached", figuresOf(condition, money, language))}{" "}
                 <span className="text-quiet">
                   ({t(condition.met ? "agentCenter.contracts.met" : "agentCenter.contracts.notMet")}
                   )
@@ -117,11 +117,11 @@ export function RunningPeriod({ running, name, own }: Props) {
 
 function figuresOf(
   { least, reached, leastCount, count }: Condition,
-  exact: ReturnType<typeof useI18n>["exact"],
+  money: ReturnType<typeof useI18n>["money"],
   language: string,
 ) {
   return least && reached
-    ? { reached: exact(reached), least: exact(least) }
+    ? { reached: money(reached), least: money(least) }
     : {
         reached: (count ?? 0).toLocaleString(language),
         least: (leastCount ?? 0).toLocaleString(language),

@@ -41,7 +41,7 @@ export function AccountFigures({ found, query }: Props) {
   const agent = member.type === "AGENT";
   const at = (time: number | null | undefined) => (time == null ? "–" : date(time, momentInZone));
   const facts = [
-    { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} exact /> },
+    { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} /> },
     ...(agent ? [{ name: t("agentCenter.downline.team"), value: member.members }] : []),
     { name: t("agentCenter.downline.lastLogin"), value: at(member.lastLogin) },
     { name: t("agentCenter.downline.since"), value: at(member.createdAt) },
@@ -102,7 +102,6 @@ export function AccountFigures({ found, query }: Props) {
                           value={sums[name]}
                           signed={signed.includes(name)}
                           plain={name === "profit"}
-                          exact
                         />
                       ) : (
                         "–"

@@ -75,7 +75,7 @@ function Entries({ account, found }: { account: string; found: AccountTrailQuery
 
 /** All entries, latest first. */
 function useEntries(account: string, { contracts, agent }: AccountTrailQuery): Entry[] {
-  const { t, language, exact } = useI18n();
+  const { t, language, money } = useI18n();
   const percent = (rate: string | null | undefined) => `${decimalText(rate ?? "0", language)} %`;
   const rates = (agent?.rateChanges ?? []).map(({ id, by, at, type, before, after }) => ({
     id: `rate ${id}`,
@@ -97,7 +97,7 @@ function useEntries(account: string, { contracts, agent }: AccountTrailQuery): E
       id: `transfer ${id}`,
       at: at ?? null,
       by: remark ?? null,
-      text: `${t(kind === "TRANSFER_IN" ? "agentCenter.downline.came" : "agentCenter.downline.went")} ${exact(amount)}`,
+      text: `${t(kind === "TRANSFER_IN" ? "agentCenter.downline.came" : "agentCenter.downline.went")} ${money(amount)}`,
     }),
   );
   return [...rates, ...agreed, ...moved].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));

@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function IncomeStatement() {
-  const { t, exact, date } = useI18n();
+  const { t, money, date } = useI18n();
   const { viewer } = useShell();
   const { part, query, month, months } = useLoaderData<typeof loader>();
   const account = viewer?.account ?? "";
@@ -102,7 +102,7 @@ export default function IncomeStatement() {
                   {t("agentCenter.income.statement.paidMonth", {
                     from: date(from ?? 0, momentInZone),
                     to: date(to ?? 0, momentInZone),
-                    amount: exact(paid),
+                    amount: money(paid),
                   })}
                 </p>
               ))}

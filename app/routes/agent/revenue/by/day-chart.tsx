@@ -19,12 +19,12 @@ interface Props {
 /** Commission by day, beside that of the days that it is compared with; a day's values on hover and by keys (N6). */
 export function DayChart({ rows, from, to, changes: soon }: Props) {
   const i18n = useI18n();
-  const { t, exact } = i18n;
+  const { t, money } = i18n;
   const changes = useArrived(soon) ?? {};
   const none = { amount: "0.00", currency: rows[0]?.sums.net.currency ?? "" };
   const amounts = new Map<string, MoneyValue>(rows.map(({ name, sums }) => [name, sums.net]));
   const dayText = (day: string) => valueText("day", day, i18n);
-  const pointOf = (amount: MoneyValue) => ({ value: Number(amount.amount), text: exact(amount) });
+  const pointOf = (amount: MoneyValue) => ({ value: Number(amount.amount), text: money(amount) });
   const points = daysBetween(from.slice(0, 10), to.slice(0, 10)).map((day) => ({
     key: day,
     ...pointOf(amounts.get(day) ?? none),
@@ -54,7 +54,7 @@ export function DayChart({ rows, from, to, changes: soon }: Props) {
         choose={t("agentCenter.reports.overview.chooseDay")}
         legend={[t("agentCenter.reports.overview.now"), t("agentCenter.reports.overview.earlier")]}
         ends={ends}
-        scale={(value) => exact({ amount: value.toFixed(2), currency: none.currency })}
+        scale={(value) => money({ amount: value.toFixed(2), currency: none.currency })}
       />
     </Card>
   );
