@@ -46,7 +46,7 @@ export const aurora: Brand = {
     bottom: ["home", "slots", "live", "favorite", "account"],
   },
   help: {
-    footer: ["faq", "rules", "account", "responsible", "terms", "privacy", "about"],
+    footer: ["faq", "rules", "account", "terms", "privacy", "about"],
     cashier: ["deposit", "withdraw"],
     terms: "terms",
     privacy: "privacy",

@@ -24,7 +24,7 @@ export const hanbit: Brand = {
     bottom: ["home", "live", "slots", "promotions", "account"],
   },
   help: {
-    footer: ["faq", "rules", "account", "responsible", "terms", "privacy", "about"],
+    footer: ["faq", "rules", "account", "terms", "privacy", "about"],
     cashier: ["deposit", "withdraw"],
     terms: "terms",
     privacy: "privacy",

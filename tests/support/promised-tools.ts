@@ -4,6 +4,8 @@ import type { Features, Offer } from "../../gateway/generated/resolver-types.ts"
 export interface Tool {
   /** True if only the help must not use these words: other texts use them with another meaning. */
   helpOnly?: true;
+  /** True for what protects players: the help has to name it where it is offered. */
+  inHelp?: true;
   /** Returns whether the portal offers the tool. Tools that are not built have no such function. */
   has?: (
     features: Omit<Features, "__typename">,
@@ -19,6 +21,7 @@ export type PlatformCode = "EN" | "KR" | "VN" | "TH" | "CN" | "JP";
 /** Add `has` to a tool when it is built. Its words are then allowed where the tool is offered. */
 export const tools: Readonly<Record<string, Tool>> = {
   "limits of one's own": {
+    inHelp: true,
     has: () => true,
     words: {
       EN: /\b(set|deposit|loss|time|lower|higher)\b[^.<]*\blimits?\b/i,
@@ -30,6 +33,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     },
   },
   "breaks and self-exclusion": {
+    inHelp: true,
     has: () => true,
     words: {
       EN: /\btake a break|\bexclu|\bcool.?off|\btime.?out/i,

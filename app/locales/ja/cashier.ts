@@ -53,8 +53,6 @@ export default {
     onceBounds: "{{min}}～{{max}}",
     fee: "手数料",
     free: "なし",
-    takes: "処理時間の目安",
-    minutes_other: "{{count}}分以内",
     card: "出金先口座",
     bounds: "{{min}}から{{max}}まで。",
     noCard: "口座が登録されていません",

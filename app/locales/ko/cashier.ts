@@ -53,8 +53,6 @@ export default {
     onceBounds: "{{min}}~{{max}}",
     fee: "수수료",
     free: "없음",
-    takes: "예상 소요 시간",
-    minutes_other: "{{count}}분 이내",
     card: "출금 계좌",
     bounds: "{{min}}부터 {{max}}까지.",
     noCard: "등록된 계좌가 없습니다",

@@ -50,8 +50,6 @@ export default {
     onceBounds: "{{min}} ถึง {{max}}",
     fee: "ค่าธรรมเนียม",
     free: "ไม่มี",
-    takes: "โดยปกติได้รับภายใน",
-    minutes_other: "{{count}} นาที",
     card: "บัญชีธนาคาร",
     bounds: "ตั้งแต่ {{min}} ถึง {{max}}",
     noCard: "ยังไม่มีบัญชีธนาคาร",

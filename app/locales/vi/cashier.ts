@@ -53,8 +53,6 @@ export default {
     onceBounds: "{{min}} đến {{max}}",
     fee: "Phí",
     free: "Không có",
-    takes: "Thường chi trả trong",
-    minutes_other: "{{count}} phút",
     card: "Thẻ ngân hàng",
     bounds: "Từ {{min}} đến {{max}}.",
     noCard: "Chưa có thẻ ngân hàng",

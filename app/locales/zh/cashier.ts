@@ -50,8 +50,6 @@ export default {
     onceBounds: "{{min}} 至 {{max}}",
     fee: "手续费",
     free: "无",
-    takes: "预计到账时间",
-    minutes_other: "{{count}} 分钟内",
     card: "银行卡",
     bounds: "{{min}} 至 {{max}}。",
     noCard: "尚未绑定银行卡",

@@ -1,6 +1,7 @@
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { WithdrawalTime } from "~/components/shell/withdrawal-time.tsx";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/blocks/block.ts";
@@ -8,6 +9,7 @@ import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ButtonLink, buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";
 import type { NamedLanguage } from "./help-query.server.ts";
 
@@ -60,6 +62,16 @@ export function HelpCenter({ help, legal }: Props) {
                 {title}
               </h2>
               <SafeHtml html={content} className="max-w-prose" />
+              {anchor === "responsible" ? (
+                <GoLink to="/play-safely" className={buttonLook({ tone: "quiet" })}>
+                  {t("shell.playSafely")}
+                </GoLink>
+              ) : null}
+              {anchor === "withdraw" ? (
+                <div className="text-sm text-quiet">
+                  <WithdrawalTime />
+                </div>
+              ) : null}
               <a
                 href="#contents"
                 className="finger mt-2 inline-flex min-h-8 items-center gap-1 rounded-control text-xs text-quiet hover:text-accent"

@@ -15,12 +15,12 @@ const sections: readonly { title: Localised; content: Localised }[] = [
       JP: "エージェントになれる方",
     },
     content: {
-      EN: "<p>An agent is at least 18 years old. Agents open accounts only for people who have agreed to it.</p>",
-      KR: "<p>에이전트는 만 18세 이상이어야 합니다. 에이전트는 동의한 사람의 계정만 만들 수 있습니다.</p>",
-      VN: "<p>Đại lý phải từ 18 tuổi trở lên. Đại lý chỉ mở tài khoản cho người đã đồng ý.</p>",
-      TH: "<p>เอเย่นต์ต้องมีอายุ 18 ปีขึ้นไป และเปิดบัญชีให้เฉพาะผู้ที่ยินยอม</p>",
-      CN: "<p>代理须年满 18 岁，且只能为同意的人开户。</p>",
-      JP: "<p>エージェントは18歳以上の方に限ります。エージェントは同意した方のアカウントのみ開設できます。</p>",
+      EN: "<p>An agent has reached the least age of their country. Agents open accounts only for people who have agreed to it.</p>",
+      KR: "<p>에이전트는 거주 지역의 이용 가능 연령 이상이어야 합니다. 에이전트는 동의한 사람의 계정만 만들 수 있습니다.</p>",
+      VN: "<p>Đại lý phải đủ tuổi theo quy định nơi mình ở. Đại lý chỉ mở tài khoản cho người đã đồng ý.</p>",
+      TH: "<p>เอเย่นต์ต้องมีอายุถึงเกณฑ์ของพื้นที่ และเปิดบัญชีให้เฉพาะผู้ที่ยินยอม</p>",
+      CN: "<p>代理须达到所在地允许的年龄，且只能为同意的人开户。</p>",
+      JP: "<p>エージェントはお住まいの地域で利用できる年齢に達した方に限ります。エージェントは同意した方のアカウントのみ開設できます。</p>",
     },
   },
   {

@@ -70,12 +70,12 @@ export const playerNotices: readonly Notice[] = [
       JP: "出金の確認が24時間体制になりました",
     },
     content: {
-      EN: "<p>Most requests are paid within fifteen minutes, also at weekends.</p>",
-      KR: "<p>주말에도 대부분의 요청이 15분 안에 처리됩니다.</p>",
-      VN: "<p>Hầu hết yêu cầu được chi trả trong mười lăm phút, cả cuối tuần.</p>",
-      TH: "<p>คำขอส่วนใหญ่จ่ายภายในสิบห้านาที รวมถึงวันหยุด</p>",
-      CN: "<p>大多数申请在十五分钟内支付，周末亦然。</p>",
-      JP: "<p>週末も含め、ほとんどの申請は15分以内に支払われます。</p>",
+      EN: "<p>Requests are checked at night and at weekends, too.</p>",
+      KR: "<p>밤과 주말에도 심사합니다.</p>",
+      VN: "<p>Yêu cầu được duyệt cả ban đêm và cuối tuần.</p>",
+      TH: "<p>ตรวจสอบคำขอทั้งกลางคืนและวันหยุด</p>",
+      CN: "<p>夜间和周末也会审核申请。</p>",
+      JP: "<p>夜間と週末も申請を確認します。</p>",
     },
   },
   {

@@ -5,7 +5,7 @@ export const helpEnglish: HelpTexts = {
   faq: {
     title: "Frequently asked questions",
     content: `<h3>How do I start playing?</h3>
-<p>Register, confirm that you are 18 or older, and deposit. Then open a game from the lobby: your wallet serves all of them.</p>
+<p>Register, confirm that you are old enough where you are, and deposit. Then open a game from the lobby: your wallet serves all of them.</p>
 <h3>I forgot my password.</h3>
 <p>The login window shows how to set a new one. If that does not help, customer service will, after checking who you are.</p>
 <h3>My game stopped in the middle of a round.</h3>
@@ -52,7 +52,7 @@ export const helpEnglish: HelpTexts = {
     content: `<ol>
 <li>Open Withdraw, choose the account it shall go to, and enter the amount and your payment password.</li>
 <li>We check that no wagering requirement is left.</li>
-<li>The money is sent, mostly within 15 minutes.</li>
+<li>The money is sent.</li>
 <li>Tell us that it has arrived, or that it has not: then we look into it with the receipt.</li>
 </ol>
 <p>Money is sent to accounts in your own name only.</p>`,
@@ -64,7 +64,9 @@ export const helpEnglish: HelpTexts = {
 <ul>
 <li>Decide how much money and time you can spare before you start, and stop when either is used up.</li>
 <li>Look at your profit and loss in the member center from time to time.</li>
-<li>If you want to stop playing, ask customer service to close your account.</li>
+<li>Set limits for deposits, losses and time: <a href="/member/limits">Limits</a>.</li>
+<li>Take a break, or exclude yourself: <a href="/member/break">Take a break</a>.</li>
+<li>If you want to stop playing for good, ask customer service to close your account.</li>
 </ul>
 <h3>Signs to take seriously</h3>
 <ul>
@@ -73,11 +75,11 @@ export const helpEnglish: HelpTexts = {
 </ul>
 <h3>Help</h3>
 <p>Talk to someone you trust, to your doctor or to a counselling service of your country; counselling is confidential and usually free.</p>
-<p>Nobody under 18 may play. Keep your password away from children and use a filter on shared devices.</p>`,
+<p>Nobody below the least age of their country may play. Keep your password away from children and use a filter on shared devices.</p>`,
   },
   terms: {
     title: "Terms of use",
-    content: `<h3>1. Who may play</h3><p>You are at least 18 years old, act for yourself, and may take part in games of chance where you are.</p>
+    content: `<h3>1. Who may play</h3><p>You have reached the least age of your country, act for yourself, and may take part in games of chance where you are.</p>
 <h3>2. Your account</h3><p>One account per person, with true particulars. You answer for what is done with your password until you report its loss.</p>
 <h3>3. Money</h3><p>The wallet holds your money; it bears no interest and is no bank account. Deposits and withdrawals go through accounts in your name.</p>
 <h3>4. Bonuses</h3><p>Each bonus has its own conditions, shown before you accept it. Abuse, such as several accounts or bets without risk, ends it.</p>

@@ -5,7 +5,7 @@ export const helpVietnamese: HelpTexts = {
   faq: {
     title: "Câu hỏi thường gặp",
     content: `<h3>Làm thế nào để bắt đầu chơi?</h3>
-<p>Đăng ký, xác nhận bạn từ 18 tuổi trở lên và nạp tiền. Sau đó mở một trò chơi ở sảnh: một ví dùng cho tất cả.</p>
+<p>Đăng ký, xác nhận bạn đủ tuổi theo quy định nơi bạn ở và nạp tiền. Sau đó mở một trò chơi ở sảnh: một ví dùng cho tất cả.</p>
 <h3>Tôi quên mật khẩu.</h3>
 <p>Cửa sổ đăng nhập hướng dẫn cách đặt mật khẩu mới. Nếu vẫn chưa được, chăm sóc khách hàng sẽ giúp sau khi xác minh bạn là ai.</p>
 <h3>Trò chơi dừng giữa ván.</h3>
@@ -52,7 +52,7 @@ export const helpVietnamese: HelpTexts = {
     content: `<ol>
 <li>Mở Rút tiền, chọn tài khoản nhận, nhập số tiền và mật khẩu giao dịch.</li>
 <li>Chúng tôi kiểm tra không còn vòng cược nào phải hoàn tất.</li>
-<li>Tiền được gửi, thường trong 15 phút.</li>
+<li>Tiền được gửi.</li>
 <li>Cho chúng tôi biết tiền đã đến hay chưa: nếu chưa, chúng tôi kiểm tra theo biên lai.</li>
 </ol>
 <p>Tiền chỉ được gửi đến tài khoản đứng tên bạn.</p>`,
@@ -64,7 +64,9 @@ export const helpVietnamese: HelpTexts = {
 <ul>
 <li>Quyết định trước bạn có thể dành bao nhiêu tiền và thời gian, và dừng khi một trong hai đã hết.</li>
 <li>Thỉnh thoảng xem lãi/lỗ của bạn trong trung tâm thành viên.</li>
-<li>Nếu muốn ngừng chơi, hãy yêu cầu chăm sóc khách hàng đóng tài khoản.</li>
+<li>Đặt hạn mức cho tiền nạp, tiền thua và thời gian: <a href="/member/limits">Hạn mức</a>.</li>
+<li>Tạm nghỉ hoặc tự loại trừ: <a href="/member/break">Tạm nghỉ chơi</a>.</li>
+<li>Nếu muốn ngừng chơi hẳn, hãy yêu cầu chăm sóc khách hàng đóng tài khoản.</li>
 </ul>
 <h3>Dấu hiệu cần để ý</h3>
 <ul>
@@ -73,11 +75,11 @@ export const helpVietnamese: HelpTexts = {
 </ul>
 <h3>Trợ giúp</h3>
 <p>Hãy nói chuyện với người bạn tin, bác sĩ hoặc dịch vụ tư vấn ở nước bạn; tư vấn được bảo mật và thường miễn phí.</p>
-<p>Người dưới 18 tuổi không được chơi. Giữ mật khẩu xa trẻ em và dùng bộ lọc trên thiết bị chung.</p>`,
+<p>Người chưa đủ tuổi theo quy định nơi mình ở không được chơi. Giữ mật khẩu xa trẻ em và dùng bộ lọc trên thiết bị chung.</p>`,
   },
   terms: {
     title: "Điều khoản sử dụng",
-    content: `<h3>1. Ai được chơi</h3><p>Bạn từ 18 tuổi trở lên, hành động cho chính mình và ở nơi được phép chơi.</p>
+    content: `<h3>1. Ai được chơi</h3><p>Bạn đủ tuổi theo quy định nơi bạn ở, hành động cho chính mình và ở nơi được phép chơi.</p>
 <h3>2. Tài khoản</h3><p>Mỗi người một tài khoản với thông tin đúng. Bạn chịu trách nhiệm về việc sử dụng mật khẩu cho đến khi báo mất.</p>
 <h3>3. Tiền</h3><p>Ví giữ tiền của bạn, không sinh lãi và không phải tài khoản ngân hàng. Nạp và rút qua tài khoản đứng tên bạn.</p>
 <h3>4. Thưởng</h3><p>Mỗi khoản thưởng có điều kiện riêng, hiển thị trước khi bạn nhận. Lạm dụng sẽ chấm dứt thưởng.</p>

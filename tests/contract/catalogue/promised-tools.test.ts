@@ -1,4 +1,7 @@
-/** No text of the operator mentions a feature that is missing or switched off, in any language (A153, A155). */
+/**
+ * No text of the operator mentions a feature that is missing or switched off, and the help names what protects players, in
+ * any language (A153, A155).
+ */
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
@@ -57,7 +60,10 @@ function textsIn(value: unknown): string[] {
 const names = (tool: Tool, code: PlatformCode, source: string, texts: readonly string[]) =>
   (!tool.helpOnly || source === "help") && texts.some((text) => tool.words[code].test(text));
 
-/** Features that a text mentions although the brand does not have them, as "feature in language: source". */
+/**
+ * Features that a text mentions although the brand does not have them, as "feature in language: source", and features that
+ * protect players and that the help does not name.
+ */
 async function named(world: TestWorld, brand: Brand): Promise<string[]> {
   const player = await world.signIn("player1");
   const upline = await world.signIn("agent1");
@@ -73,10 +79,18 @@ async function named(world: TestWorld, brand: Brand): Promise<string[]> {
     const missing = Object.entries(tools).filter(
       ([, { has }]) => !has?.(features, offers, contacts),
     );
+    const inHelp = Object.entries(tools).filter(
+      ([, { inHelp, has }]) => inHelp && has?.(features, offers, contacts),
+    );
     const sources = { ...served, ...(features.agentPolicy && { policy: agentPolicyServed }) };
     for (const [source, read] of Object.entries(sources)) {
       const texts = textsIn(await read(signed));
       expect(texts.length, source).toBeGreaterThan(0);
+      for (const [name, tool] of source === "help" ? inHelp : []) {
+        if (!names(tool, language.platformCode as PlatformCode, source, texts)) {
+          found.push(`${name} in ${language.tag}: not in the help`);
+        }
+      }
       for (const [name, tool] of missing) {
         if (names(tool, language.platformCode as PlatformCode, source, texts)) {
           found.push(`${name} in ${language.tag}: ${source}`);
@@ -87,7 +101,7 @@ async function named(world: TestWorld, brand: Brand): Promise<string[]> {
   return found;
 }
 
-describe("A153 A155 C20 no text mentions a feature that is not offered", () => {
+describe("A153 A155 C20 no text mentions a feature that is not offered, and the help names what protects players", () => {
   for (const brand of [aurora, hanbit]) {
     it.each(switches)(`${brand.id} with %s off`, async (off) => {
       const world = sandbox.world(`tools-${brand.id}-${off ?? "none"}`.toLowerCase());

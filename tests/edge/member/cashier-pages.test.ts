@@ -57,6 +57,28 @@ it("U27b C24 with a single wallet no entry links to the wallets, and their page 
   expect(await (await several.sendRequest()).text()).toContain('href="/member/wallets"');
 });
 
+it("A169 help, footer and cashier say the same time of withdrawals", async () => {
+  const { sendRequest } = await visitor("cashier-time", "/member/withdraw");
+  const timesOn = async (path: string) =>
+    (await (await sendRequest({}, path)).text()).match(/A withdrawal usually takes [^<.]+\./g) ??
+    [];
+  const inCashier = await timesOn("/member/withdraw");
+  expect(inCashier).toHaveLength(1);
+  const [time = ""] = inCashier;
+  expect(await timesOn("/help")).toEqual([time, time]);
+  expect(await timesOn("/")).toEqual([time]);
+  expect(await timesOn("/helpmc")).toEqual([time]);
+});
+
+it("G27 the help's topic about responsible gaming leads to the page to play safely", async () => {
+  const { sendRequest } = await visitor("cashier-help", "/help");
+  const html = await (await sendRequest()).text();
+  const topic = html.slice(html.indexOf('id="responsible"'), html.indexOf('id="terms"'));
+  for (const path of ["/play-safely", "/member/limits", "/member/break"]) {
+    expect(topic).toContain(`href="${path}"`);
+  }
+});
+
 describe("without JavaScript", () => {
   const form = (fields: Record<string, string>): RequestInit => ({
     method: "POST",

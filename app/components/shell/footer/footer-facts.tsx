@@ -1,4 +1,5 @@
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
+import { useHasWithdrawalTime, WithdrawalTime } from "~/components/shell/withdrawal-time.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 
 /** The kinds of seals in their order (A168), each with its icon and caption. */
@@ -64,11 +65,11 @@ export function FooterFacts() {
 /** Ways to pay in, and how long withdrawals take (A169), each only where the brand has it (A56). */
 function Payments() {
   const { t } = useI18n();
-  const { paymentMethods, withdrawalTime } = useShell();
+  const { paymentMethods } = useShell();
   const offers = useShellOffers();
   const methods = offers("DEPOSIT") ? paymentMethods : [];
-  const time = offers("WITHDRAWAL") ? withdrawalTime : null;
-  if (methods.length === 0 && !time) return null;
+  const hasTime = useHasWithdrawalTime();
+  if (methods.length === 0 && !hasTime) return null;
   return (
     <section>
       <h2>{t("shell.payments")}</h2>
@@ -82,13 +83,7 @@ function Payments() {
           ))}
         </ul>
       ) : null}
-      {time ? (
-        <p>
-          {time.most === null
-            ? t("shell.withdrawalUsual", { usual: time.usual })
-            : t("shell.withdrawalMost", { usual: time.usual, most: time.most })}
-        </p>
-      ) : null}
+      <WithdrawalTime />
     </section>
   );
 }

@@ -7,8 +7,7 @@ import { AgeLimit } from "./age-limit.tsx";
 /** The footer of the member and the agent center (H9): age limit, licence, help, language. */
 export function ShortFooter() {
   const { t } = useI18n();
-  const { brand, help } = useShell();
-  const responsible = help.footer.find(({ anchor }) => anchor === "responsible");
+  const { brand } = useShell();
   return (
     <footer className="footer-short print:hidden">
       <AgeLimit size={32} />
@@ -16,9 +15,6 @@ export function ShortFooter() {
       <nav aria-label={t("shell.helpTitle")}>
         <GoLink to="/help">{t("nav.help")}</GoLink>
         <GoLink to="/play-safely">{t("shell.playSafely")}</GoLink>
-        {responsible ? (
-          <GoLink to={`/help#${responsible.anchor}`}>{responsible.title}</GoLink>
-        ) : null}
         <LanguagePicker opens="up" />
       </nav>
     </footer>

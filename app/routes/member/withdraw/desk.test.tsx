@@ -21,7 +21,6 @@ function review(currency: string): string {
     wager: null,
     feePercent: "0.5",
     confirmMinutes: null,
-    payMinutes: null,
   } as unknown as WithdrawLimitsFragment;
   const desk = {
     limits,

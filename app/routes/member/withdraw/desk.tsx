@@ -58,14 +58,6 @@ function Step({ desk, passwordSet, idempotencyKey }: Omit<Props, "balance">) {
           name: "amount",
           strong: true,
         },
-        ...(limits.payMinutes == null
-          ? []
-          : [
-              {
-                label: t("cashier.withdraw.takes"),
-                value: t("cashier.withdraw.minutes", { count: limits.payMinutes }),
-              },
-            ]),
       ]}
       chosen={chosen}
       currency={amount.currency}

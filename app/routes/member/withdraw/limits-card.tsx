@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { WithdrawalTime } from "~/components/shell/withdrawal-time.tsx";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -18,7 +19,7 @@ export function LimitsCard({ balance, desk }: Props) {
   const { t, money, atMost, language } = useI18n();
   const offers = useOffers();
   const { limits, most, used } = desk;
-  const { min, max, daily, dailyLeft, wager, feePercent, payMinutes } = limits;
+  const { min, max, daily, dailyLeft, wager, feePercent } = limits;
   const played = wager && Number(wager.required.amount) > 0 ? wager : null;
   return (
     <Card as="section" aria-labelledby="withdraw-now" pad="roomy" className="grid gap-5">
@@ -87,13 +88,10 @@ export function LimitsCard({ balance, desk }: Props) {
             ? t("cashier.withdraw.free")
             : `${decimalText(feePercent, language)} %`}
         </dd>
-        {payMinutes == null ? null : (
-          <>
-            <dt className="text-quiet">{t("cashier.withdraw.takes")}</dt>
-            <dd>{t("cashier.withdraw.minutes", { count: payMinutes })}</dd>
-          </>
-        )}
       </dl>
+      <div className="text-sm text-quiet">
+        <WithdrawalTime />
+      </div>
     </Card>
   );
 }

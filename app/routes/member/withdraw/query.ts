@@ -67,7 +67,6 @@ graphql(`
     }
     feePercent
     confirmMinutes
-    payMinutes
   }
 `);
 

@@ -12,7 +12,6 @@ const limits = {
   wager: { required: usd("100.00"), done: usd("40.00") },
   feePercent: "0.5",
   confirmMinutes: 15,
-  payMinutes: 1,
 } as WithdrawLimitsFragment;
 const card = { id: "k1", bank: "Tide", holder: "Mi****k", number: "****1234", isDefault: true };
 const wish = (query: string, bounds = limits) =>
