@@ -43,6 +43,12 @@ export const missionBoard = readCall({
   summary: "The player's missions with their progress.",
 });
 
+/** A prize of nothing is none. */
+const prize = v.pipe(
+  orElse(wireAmount, null),
+  v.transform((amount) => (Number(amount) === 0 ? null : amount)),
+);
+
 export const missionLeaderboard = readCall({
   bonus: true,
   id: "C43",
@@ -54,7 +60,7 @@ export const missionLeaderboard = readCall({
           rank: wireInteger,
           customerName: wireLabel,
           points,
-          prize: orElse(wireAmount, null),
+          prize,
         }),
         { customerName: "customer" },
       ),

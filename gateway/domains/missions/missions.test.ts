@@ -74,6 +74,7 @@ describe("missions", () => {
         list: [
           { rank: 1, customerName: "lucky777", points: 9000, prize: "100.5" },
           { rank: 2, customerName: "ab****9", points: "8000" },
+          { rank: 3, customerName: "cd****1", points: 7000, prize: "0.0000" },
         ],
         me: { rank: null, points: 12 },
       },
@@ -86,6 +87,7 @@ describe("missions", () => {
         ranks: [
           { rank: 1, customer: "lu****7", points: 9000, prize: { amount: "100.50" } },
           { rank: 2, customer: "ab****9", points: 8000, prize: null },
+          { rank: 3, customer: "cd****1", points: 7000, prize: null },
         ],
         me: { rank: null, points: 12 },
       },
