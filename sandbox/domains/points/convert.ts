@@ -25,7 +25,7 @@ export const convertPoints = defineCall({
   encrypted: true,
   audience: "real",
   params: v.strictObject({
-    points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)),
+    points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
     paymentPassword: paymentPasswordText,
     requestId,
   }),

@@ -33,7 +33,9 @@ export function currencyScale(currency: string): number {
 /** Whole points for a deposit in minor units (K33). */
 export function depositPoints(amount: number, currency: string): number {
   const units = amount / wholeAmount(currencyScale(currency));
-  const step = depositRatio.find(({ max }) => units < max + 1);
+  const step = depositRatio.find(({ max }, at) =>
+    at + 1 < depositRatio.length ? units < max + 1 : units <= max,
+  );
   if (step === undefined || units < step.min) return 0;
   return Math.floor((units * step.pointsPer100) / 100);
 }

@@ -67,9 +67,9 @@ export const pointConfig = defineCall({
     const { currency } = requireMember(context);
     const unit = wholeAmount(currencyScale(currency));
     return {
-      depositRatio: depositRatio.map(({ min, max, pointsPer100 }) => ({
+      depositRatio: depositRatio.map(({ min, max, pointsPer100 }, at) => ({
         min: formatAmount(min * unit),
-        max: formatAmount((max + 1) * unit - 1),
+        max: formatAmount(at + 1 < depositRatio.length ? (max + 1) * unit - 1 : max * unit),
         // K33: for each 100 of the currency itself, not of the tables' units.
         pointsPer100: pointsPer100 / currencyScale(currency),
       })),

@@ -23,6 +23,8 @@ describe("earning", () => {
     expect([5, 50, 100, 500, 2000].map((units) => depositPoints(units * 10_000, "USD"))).toEqual([
       0, 5, 15, 100, 600,
     ]);
+    expect(depositPoints(1_000_000 * 10_000, "USD")).toBe(300_000);
+    expect(depositPoints(1_000_001 * 10_000, "USD")).toBe(0);
     expect(depositPoints(100 * 1000 * 10_000, "KRW")).toBe(15);
   });
 
@@ -65,6 +67,19 @@ describe("spending", () => {
       (row: { name: string }) => row.name === "Points coupon",
     );
     expect(coupons).toHaveLength(4);
+  });
+
+  it("C57 C58 more points than there are, or more rewards, are refused as what they are", async () => {
+    const client = testWorld("too-many");
+    const token = await client.tokenOf("player1");
+    const convert = await client.sealed(
+      `${relay}/passwordCheck/MCS2_convertPoint`,
+      { points: 99_999_999, paymentPassword: "246810", requestId: crypto.randomUUID() },
+      { token, ...how },
+    );
+    expect(convert.json.errorCode).toBe("point.not.enough");
+    const { json } = await redeem(client, token, { rewardId: "coupon-5", quantity: 99_999_999 });
+    expect(["point.not.enough", "product.sold.out"]).toContain(json.errorCode);
   });
 
   it("C53 C57 what costs money besides takes it, and the stock goes down", async () => {

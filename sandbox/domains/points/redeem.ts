@@ -43,7 +43,7 @@ export const redeem = defineCall({
   audience: "real",
   params: v.strictObject({
     rewardId: v.pipe(v.string(), v.maxLength(40)),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
     paymentPassword: paymentPasswordText,
     address: optional(200),
     phone: optional(30),

@@ -23,10 +23,10 @@ export function EarnTable({ steps }: { steps: readonly PointStepFragment[] }) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line/60">
-        {steps.map(({ min, max, pointsPer100 }) => (
+        {steps.map(({ min, max, pointsPer100 }, at) => (
           <tr key={min.amount}>
             <th scope="row" className="py-2.5 pr-4 text-left font-normal">
-              {max
+              {max && !goesOn(max, steps[at + 1])
                 ? t("pointMall.rules.upTo", { min: money(min), max: money(max) })
                 : t("pointMall.rules.above", { min: money(min) })}
             </th>
@@ -39,6 +39,10 @@ export function EarnTable({ steps }: { steps: readonly PointStepFragment[] }) {
     </table>
   );
 }
+
+/** Whether a step ends where the next one begins: 99.99 before 100.00. Then its end says nothing more. */
+const goesOn = (max: PointStepFragment["min"], next: PointStepFragment | undefined) =>
+  next !== undefined && Number(next.min.amount) - Number(max.amount) < 1;
 
 /** The deposit that rates are shown for: 100, or the least of 1,000, 10,000 … that brings a point at each rate. */
 function readableBase(steps: readonly PointStepFragment[]): number {
