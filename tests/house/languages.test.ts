@@ -26,6 +26,17 @@ it("A67 the texts with types are those of the folder", () => {
   expect(locales.en).toEqual(en);
 });
 
+it("H7 the number of unread messages has the word that the messages have", () => {
+  for (const tag of messageLanguages) {
+    const texts = new Map(textsOf(locales[tag]));
+    const word = (texts.get("shell.messagesNone") ?? "").toLowerCase().replace(/s$/, "");
+    for (const key of ["shell.messages_other", "home.personal.messages_other"]) {
+      const text = texts.get(key);
+      expect(text?.toLowerCase(), `${tag} ${key}`).toContain(word);
+    }
+  }
+});
+
 it("A67 every language has every text, and no plural form that it does not use", () => {
   const faults = keyFaults(locales);
   if (faults.length > 0) throw new Error([...faults, "`npm run texts` lists them."].join("\n"));

@@ -60,7 +60,7 @@ export default {
     waitingEmpty: "확인할 일이 없습니다.",
     rewards_other: "받을 보상 {{count}}개",
     missions_other: "보상을 받을 미션 {{count}}개",
-    messages_other: "읽지 않은 메시지 {{count}}개",
+    messages_other: "읽지 않은 쪽지 {{count}}개",
     contracts_other: "계약 제안 {{count}}건",
     withdrawals_other: "확인할 출금 {{count}}건",
     missionEnds: "{{name}}: {{percent}}% 완료, {{time}} 종료",

@@ -60,7 +60,7 @@ export default {
     waitingEmpty: "没有待处理的事项。",
     rewards_other: "{{count}} 个奖励可领取",
     missions_other: "{{count}} 个任务可领取",
-    messages_other: "{{count}} 条未读消息",
+    messages_other: "{{count}} 条未读站内信",
     contracts_other: "{{count}} 份契约邀约",
     withdrawals_other: "{{count}} 笔提款待确认",
     missionEnds: "{{name}}：已完成 {{percent}}%，{{time}} 结束",
