@@ -105,7 +105,12 @@ export const aurora: Brand = {
   jackpot: "simulated",
   prizeModes: ["LOTT", "SEA"],
   hosts: { images: [], launch: [], chat: [] },
-  edge: { blockedRegions: ["KP", "IR", "US-WA"], deniedAddresses: [], maintenance: null },
+  edge: {
+    blockedRegions: ["KP", "IR", "US-WA"],
+    version: "2026-11-27",
+    deniedAddresses: [],
+    maintenance: null,
+  },
   customerService: [
     {
       name: { en: "Email", ko: "이메일", vi: "Email", th: "อีเมล", zh: "电子邮件", ja: "メール" },

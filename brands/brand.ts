@@ -224,6 +224,8 @@ export const brandSchema = strict({
   edge: strict({
     /** ISO 3166-1 countries, or country-region such as US-WA, that get 451. */
     blockedRegions: v.array(like(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, "is no country or region")),
+    /** The day from which the list holds, shown with the block (G31). A change of the list is a new version. */
+    version: like(/^\d{4}-\d{2}-\d{2}$/, "is no day such as 2026-11-27"),
     /** CIDR ranges that get 403 (A78). */
     deniedAddresses: v.array(v.string()),
     /** Our own maintenance switch: `from` (and `until`) in ms, or null. */

@@ -46,7 +46,12 @@ export const hanbit: Brand = {
   jackpot: "off",
   prizeModes: ["LOTT", "ZY", "SEA"],
   hosts: { images: [], launch: [], chat: [] },
-  edge: { blockedRegions: ["KP", "US"], deniedAddresses: [], maintenance: null },
+  edge: {
+    blockedRegions: ["KP", "US"],
+    version: "2026-11-27",
+    deniedAddresses: [],
+    maintenance: null,
+  },
   customerService: [{ name: { en: "Email", ko: "이메일" }, url: "mailto:help@hanbit.example" }],
   dialingCodes: [{ code: "82", country: "KR" }],
   patternMessages: commonPatternMessages,

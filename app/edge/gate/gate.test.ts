@@ -10,10 +10,16 @@ import { passGate } from "./gate.ts";
 const now = 1_800_000_000_000;
 const closed: Brand["edge"] = {
   blockedRegions: ["KP"],
+  version: "2026-11-27",
   deniedAddresses: ["10.0.0.0/8"],
   maintenance: { from: now - 1, until: now + 600_000 },
 };
-const open: Brand["edge"] = { blockedRegions: [], deniedAddresses: [], maintenance: null };
+const open: Brand["edge"] = {
+  blockedRegions: [],
+  version: "2026-11-27",
+  deniedAddresses: [],
+  maintenance: null,
+};
 const configuration = {
   development: false,
   environment: "production",

@@ -40,7 +40,7 @@ export async function passGate(
 ): Promise<Response | null> {
   const { url, brand, country, region } = context;
   const { method } = context.request;
-  const { blockedRegions, deniedAddresses, maintenance: window } = brand.edge;
+  const { deniedAddresses, maintenance: window } = brand.edge;
 
   const malformed = await checkRequest(context, configuration, accountOf);
   if (malformed) return malformed;
@@ -48,7 +48,7 @@ export async function passGate(
   const switched = saveDevSwitches(context.request, configuration.development);
   if (switched) return switched;
   if (isDenied(context.address, deniedAddresses)) return addressDenied(context);
-  const closed = blockingRule(country, region, blockedRegions);
+  const closed = blockingRule(country, region, brand.edge);
   if (closed) return regionBlocked(context, closed);
   // Answered before maintenance and page matching, because both leave the Worker itself healthy.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);

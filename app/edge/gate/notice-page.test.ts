@@ -16,7 +16,7 @@ const notice = (over: Partial<Notice> = {}): Notice => ({
   requestId: "r-1",
   address: "203.0.113.7",
   endsAt: null,
-  rule: { by: "operator", place: "KP" },
+  rule: { by: "operator", place: "KP", version: "2026-11-27" },
   helplines: marketOf("KP", null).helplines,
   waitSeconds: null,
   contacts: [{ name: "Mail", url: "mailto:care@aurora.example" }],
@@ -38,12 +38,19 @@ describe("the notice page", () => {
     expect(noticePage(notice({ rule: market }))).toContain(
       "Rule: our rules for Singapore, version 2026-11-24, do not allow the portal there.",
     );
-    const washington = noticePage(notice({ rule: { by: "operator", place: "US-WA" } }));
-    expect(washington).toContain("does not offer the portal in United States (US-WA).");
+    const listed = { by: "operator", place: "US-WA", version: "2026-11-27" } as const;
+    const washington = noticePage(notice({ rule: listed }));
+    expect(washington).toContain(
+      "does not offer the portal in United States (US-WA), version 2026-11-27.",
+    );
+    const flag = { by: "platform", version: "2026-11-28" } as const;
+    for (const language of ["en", "ko", "ja", "zh", "th", "vi"]) {
+      expect(noticePage(notice({ language }))).toContain("2026-11-27");
+      expect(noticePage(notice({ language, rule: flag }))).toContain("2026-11-28");
+    }
     expect(noticePage(notice({ language: "ko" }))).toContain("북한");
     expect(washington).toContain("https://www.gamblingtherapy.org/");
-    for (const by of ["platform", "unknown"] as const)
-      expect(noticePage(notice({ rule: { by } }))).toContain("Rule: ");
+    expect(noticePage(notice({ rule: { by: "unknown" } }))).toContain("Rule: ");
     const plain = noticePage(notice({ kind: "maintenance", rule: null, helplines: [] }));
     expect(plain).not.toMatch(/Rule: |gamblingtherapy/);
   });

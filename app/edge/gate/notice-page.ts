@@ -101,7 +101,7 @@ function reasonOf({ rule, helplines, language }: Notice): string {
   const texts = noticeTexts(language);
   const said = texts.rule[rule.by]
     .replace("{{place}}", "place" in rule ? placeName(rule.place, language) : "")
-    .replace("{{version}}", rule.by === "market" ? rule.version : "");
+    .replace("{{version}}", "version" in rule ? rule.version : "");
   const lines = helplines.flatMap(({ name, lang, url, phone }) => [
     `<span lang="${lang}">${url ? `<a class="line" href="${escaped(url)}">${escaped(name)}</a>` : escaped(name)}</span>${phone ? ` ${phone}` : ""}`,
   ]);

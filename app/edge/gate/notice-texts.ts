@@ -62,8 +62,8 @@ const en: NoticeTexts = {
   reference: "Reference",
   rule: {
     market: "Rule: our rules for {{place}}, version {{version}}, do not allow the portal there.",
-    operator: "Rule: the operator does not offer the portal in {{place}}.",
-    platform: "Rule: the operator’s platform is closed to your region.",
+    operator: "Rule: the operator does not offer the portal in {{place}}, version {{version}}.",
+    platform: "Rule: the operator’s platform is closed to your region, as of {{version}}.",
     unknown: "Rule: your country is unknown. Login, money and games need a known country.",
   },
   helplines: "Help with gambling problems",
@@ -104,8 +104,8 @@ const ko: NoticeTexts = {
   rule: {
     market:
       "적용 규정: {{place}} 규정(버전 {{version}})에 따라 이 지역에는 서비스를 제공하지 않습니다.",
-    operator: "적용 규정: 운영사가 {{place}}에는 서비스를 제공하지 않습니다.",
-    platform: "적용 규정: 운영사의 플랫폼이 이 지역에 열려 있지 않습니다.",
+    operator: "적용 규정: 운영사가 {{place}}에는 서비스를 제공하지 않습니다(버전 {{version}}).",
+    platform: "적용 규정: 운영사의 플랫폼이 이 지역에 열려 있지 않습니다({{version}} 기준).",
     unknown:
       "적용 규정: 접속 국가를 확인할 수 없습니다. 로그인, 입출금, 게임은 국가가 확인되어야 이용할 수 있습니다.",
   },
@@ -147,8 +147,10 @@ const vi: NoticeTexts = {
   rule: {
     market:
       "Quy định: quy định của chúng tôi cho {{place}}, phiên bản {{version}}, không cho phép cung cấp cổng này.",
-    operator: "Quy định: nhà điều hành không cung cấp cổng này tại {{place}}.",
-    platform: "Quy định: nền tảng của nhà điều hành đóng với khu vực của bạn.",
+    operator:
+      "Quy định: nhà điều hành không cung cấp cổng này tại {{place}}, phiên bản {{version}}.",
+    platform:
+      "Quy định: nền tảng của nhà điều hành đóng với khu vực của bạn, tính đến {{version}}.",
     unknown:
       "Quy định: không xác định được quốc gia của bạn. Đăng nhập, giao dịch tiền và trò chơi cần quốc gia xác định.",
   },
@@ -185,8 +187,8 @@ const th: NoticeTexts = {
   reference: "หมายเลขอ้างอิง",
   rule: {
     market: "กฎ: กฎของเราสำหรับ{{place}} ฉบับ {{version}} ไม่อนุญาตให้เปิดบริการที่นั่น",
-    operator: "กฎ: เจ้าของเว็บไซต์ไม่เปิดบริการใน{{place}}",
-    platform: "กฎ: แพลตฟอร์มของเจ้าของเว็บไซต์ปิดสำหรับพื้นที่ของคุณ",
+    operator: "กฎ: เจ้าของเว็บไซต์ไม่เปิดบริการใน{{place}} ฉบับ {{version}}",
+    platform: "กฎ: แพลตฟอร์มของเจ้าของเว็บไซต์ปิดสำหรับพื้นที่ของคุณ ณ วันที่ {{version}}",
     unknown: "กฎ: ไม่ทราบประเทศของคุณ การเข้าสู่ระบบ การเงิน และเกมต้องทราบประเทศ",
   },
   helplines: "ความช่วยเหลือด้านปัญหาการพนัน",
@@ -222,8 +224,8 @@ const zh: NoticeTexts = {
   reference: "参考编号",
   rule: {
     market: "适用规定：我们针对{{place}}的规定（版本 {{version}}）不允许在当地提供服务。",
-    operator: "适用规定：运营商不在{{place}}提供服务。",
-    platform: "适用规定：运营商的平台未对您所在的地区开放。",
+    operator: "适用规定：运营商不在{{place}}提供服务（版本 {{version}}）。",
+    platform: "适用规定：运营商的平台未对您所在的地区开放（截至 {{version}}）。",
     unknown: "适用规定：无法确定您所在的国家。登录、资金和游戏需要确定的国家。",
   },
   helplines: "赌博问题求助",
@@ -264,8 +266,10 @@ const ja: NoticeTexts = {
   rule: {
     market:
       "適用される規定：{{place}}に関する規定（バージョン {{version}}）により、提供が認められていません。",
-    operator: "適用される規定：運営者は{{place}}ではサービスを提供していません。",
-    platform: "適用される規定：運営者のプラットフォームはお客様の地域に公開されていません。",
+    operator:
+      "適用される規定：運営者は{{place}}ではサービスを提供していません（バージョン {{version}}）。",
+    platform:
+      "適用される規定：運営者のプラットフォームはお客様の地域に公開されていません（{{version}}時点）。",
     unknown: "適用される規定：国を確認できません。ログイン、入出金、ゲームには国の確認が必要です。",
   },
   helplines: "ギャンブル問題の相談窓口",

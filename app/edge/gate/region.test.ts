@@ -46,11 +46,24 @@ describe("A74 region rules", () => {
 
   it("G30 G31 names the rule that closes a place, the market's before the operator's", () => {
     const version = "2026-11-24";
-    expect(blockingRule("SG", null, ["SG"])).toEqual({ by: "market", place: "SG", version });
-    expect(blockingRule("US", "WA", blocked)).toEqual({ by: "operator", place: "US-WA" });
-    expect(blockingRule("KP", "01", blocked)).toEqual({ by: "operator", place: "KP" });
-    expect(blockingRule("KR", null, blocked)).toBeNull();
-    expect(blockingRule(null, null, blocked)).toBeNull();
+    const listOf = (blockedRegions: string[]) => ({ blockedRegions, version: "2026-11-27" });
+    expect(blockingRule("SG", null, listOf(["SG"]))).toEqual({
+      by: "market",
+      place: "SG",
+      version,
+    });
+    expect(blockingRule("US", "WA", listOf(blocked))).toEqual({
+      by: "operator",
+      place: "US-WA",
+      version: "2026-11-27",
+    });
+    expect(blockingRule("KP", "01", listOf(blocked))).toEqual({
+      by: "operator",
+      place: "KP",
+      version: "2026-11-27",
+    });
+    expect(blockingRule("KR", null, listOf(blocked))).toBeNull();
+    expect(blockingRule(null, null, listOf(blocked))).toBeNull();
   });
 
   it("gives regions that the rules distinguish different cache keys", () => {

@@ -1,6 +1,7 @@
 /** The region gate (P15, A74, G30): the market's rules and the brand's own list, checked before any platform call. */
 
 import type { RequiresCountry } from "~/portal-context.ts";
+import type { Brand } from "../../../brands/brand.ts";
 import { marketOf } from "../../../markets/index.ts";
 import { isReadMethod } from "./methods.ts";
 
@@ -14,26 +15,30 @@ export function knownCountry(country: unknown): string | null {
   return unknownCountries.has(upper) ? null : upper;
 }
 
-/** The rule that closes the portal to a visitor (G31), with its version where it has one. */
+/** The rule that closes the portal to a visitor (G31), with its version: the day from which it holds. */
 export type BlockRule =
   /** The market file says that the portal is closed there. */
   | { by: "market"; place: string; version: string }
   /** The operator's own list names the place. */
-  | { by: "operator"; place: string }
-  /** The platform's flag, or a country that nobody knows. */
-  | { by: "platform" | "unknown" };
+  | { by: "operator"; place: string; version: string }
+  /** The platform's flag, which has no version: the day on which it was read. */
+  | { by: "platform"; version: string }
+  /** A country that nobody knows. */
+  | { by: "unknown" };
 
 /** Returns the rule that closes the portal here, or null. The market's rule counts before the operator's. */
 export function blockingRule(
   country: string | null,
   region: string | null,
-  blocked: readonly string[],
+  { blockedRegions, version }: Pick<Brand["edge"], "blockedRegions" | "version">,
   market = marketOf(country, region),
 ): BlockRule | null {
-  const { open, version } = market;
-  if (!open) return { by: "market", place: country ?? market.country, version };
-  if (country === null || !isBlockedRegion(country, region, blocked)) return null;
-  return { by: "operator", place: blocked.includes(country) ? country : `${country}-${region}` };
+  if (!market.open) {
+    return { by: "market", place: country ?? market.country, version: market.version };
+  }
+  if (country === null || !isBlockedRegion(country, region, blockedRegions)) return null;
+  const place = blockedRegions.includes(country) ? country : `${country}-${region}`;
+  return { by: "operator", place, version };
 }
 
 /** Whether the brand's list has the country (KP) or its region (US-WA). */

@@ -48,6 +48,10 @@ export async function refuseByPlatform(
     return maintenance(context, { endsAt: data.system.maintenance?.endsAt ?? null, contacts });
   }
   return status === "REGION_RESTRICTED"
-    ? regionBlocked(context, { by: "platform" }, contacts)
+    ? regionBlocked(
+        context,
+        { by: "platform", version: new Date(context.startedAt).toISOString().slice(0, 10) },
+        contacts,
+      )
     : null;
 }
