@@ -49,6 +49,43 @@ it("L3 P1 a guest sees any game, with what starts it, what is like it, and what 
   expect(data[1].audience.requiredMinAge).toBe(19);
 });
 
+it("H6 S20 without JavaScript a guest's favourite goes on after the login, once, and an address alone marks nothing", async () => {
+  const own = "game-page-favourite";
+  const { html } = await send(known, { world: own });
+  const article = html.slice(html.indexOf('formaction="/favorites/toggle"') - 4000);
+  const game = /name="game" value="([^"]+)"/.exec(article)?.[1] ?? "";
+  const headers = { origin: portal.origin, "sec-fetch-site": "same-origin" };
+  const marked = await portal.fetch("/favorites/toggle", {
+    method: "POST",
+    body: new URLSearchParams({ game, favorite: "1" }),
+    headers: { ...headers, referer: portal.origin + known },
+    as: { world: own },
+    redirect: "manual",
+  });
+  const login = new URL(marked.headers.get("location") ?? "", portal.origin);
+  expect(login.pathname).toBe("/login");
+  const next = login.searchParams.get("returnTo") ?? "";
+  expect(next).toBe(`/favorites/toggle?returnTo=${encodeURIComponent(known)}`);
+  const [line = ""] = marked.headers.getSetCookie().filter((each) => each.includes("wanted-game"));
+  const [wanted = ""] = line.split(";");
+  const cookie = await signIn(portal, { world: own });
+  const added = async () =>
+    (await portal.world(own).calls()).filter(({ id }) => id === "C36").length;
+  const follow = async (cookies: string) => {
+    const answer = await portal.fetch(next, {
+      headers: { cookie: cookies },
+      as: { world: own },
+      redirect: "manual",
+    });
+    expect(answer.headers.get("location")).toBe(known);
+    return answer.headers.getSetCookie().join();
+  };
+  await follow(cookie);
+  expect(await added()).toBe(0);
+  expect(await follow(`${cookie}; ${wanted}`)).toMatch(/wanted-game=;.*Max-Age=0/);
+  expect(await added()).toBe(1);
+});
+
 it("L3 A170 it shows the facts that the platform reports", async () => {
   const [, slot = ""] = /href="(\/game\/[^"]+)"/.exec((await send("/rng")).html) ?? [];
   const { html } = await send(slot);
