@@ -2,7 +2,7 @@ import { limitText } from "~/components/limits/limit-value.ts";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { graphql } from "~/graphql/generated";
 import type { LimitLeftFragment } from "~/graphql/generated/graphql";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type I18n, useI18n } from "~/i18n/i18n.tsx";
 import { lastDay } from "~/reports/range/last-day.ts";
 import { GoLink } from "~/ui/links/go-link.tsx";
 
@@ -19,6 +19,16 @@ graphql(`
     }
   }
 `);
+
+/** What is left; a single bet uses nothing up. */
+function leftText(
+  { kind, period, left }: Pick<LimitLeftFragment, "kind" | "period" | "left">,
+  i18n: I18n,
+): string {
+  const { t } = i18n;
+  if (period === "BET") return "";
+  return ` · ${left ? t("protection.left", { left: limitText(left, i18n) }) : t(kind === "DEPOSIT" ? "protection.unknown" : "protection.playUnknown")}`;
+}
 
 interface Props {
   title: string;
@@ -43,10 +53,8 @@ export function LimitNote({ title, limits }: Props) {
           {set.map(({ kind, period, until, limit, left }) => (
             <li key={`${kind} ${period}`} className="figures">
               {kind === "DEPOSIT" ? null : `${t(`protection.kind.${kind}`)} · `}
-              {t(`protection.period.${period}`)}: {limit ? limitText(limit, i18n) : null} ·{" "}
-              {left
-                ? t("protection.left", { left: limitText(left, i18n) })
-                : t(kind === "DEPOSIT" ? "protection.unknown" : "protection.playUnknown")}
+              {t(`protection.period.${period}`)}: {limit ? limitText(limit, i18n) : null}
+              {leftText({ kind, period, left }, i18n)}
               {until == null ? null : ` · ${t("protection.until", { day: lastDay(date, until) })}`}
             </li>
           ))}

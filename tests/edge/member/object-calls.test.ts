@@ -8,7 +8,11 @@ afterAll(() => portal.stop());
 
 const pages = [
   { path: "/", username: "player1", calls: ["SESSIONS.open"] },
-  { path: "/member", username: "player1", calls: ["PROTECTION.readOverview", "SESSIONS.open"] },
+  {
+    path: "/member",
+    username: "player1",
+    calls: ["PROTECTION.read", "PROTECTION.readOverview", "SESSIONS.open"],
+  },
   { path: "/member/bets", username: "player1", calls: ["SESSIONS.open"] },
   {
     path: "/agentHome/overview",

@@ -6,6 +6,13 @@ export const MemberHub = graphql(`
     limitReview {
       due
     }
+    accountLimits {
+      kinds {
+        periods {
+          ...LimitLeft
+        }
+      }
+    }
     previousLogin {
       at
       device

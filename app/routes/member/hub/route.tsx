@@ -15,6 +15,7 @@ import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { presetRange, readRange } from "~/reports/range/range.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { claimReward } from "~/routes/member/claim.server.ts";
+import { LimitNote } from "~/routes/member/limit-note.tsx";
 import { MemberEntries } from "~/routes/member/member-menu.tsx";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
@@ -55,6 +56,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       review: answer.data?.limitReview ?? null,
       lastLogin: answer.data?.previousLogin ?? null,
       balance: answer.data?.viewer?.balance ?? null,
+      ownLimits: partOf(
+        answer,
+        ({ accountLimits }) => accountLimits?.kinds.flatMap(({ periods }) => periods),
+        "accountLimits",
+      ),
       limits: answer.data?.wallet?.withdrawalLimits ?? null,
       today: partOf(answer, ({ records }) => records?.profit?.totals, "records.profit"),
       rewards: partOf(answer, claimable, "records.rewards"),
@@ -80,10 +86,26 @@ export default function Hub() {
     <>
       <PageHeader title={title} />
       <SoonBlock soon={found} name={title}>
-        {({ review, lastLogin, balance, limits, today, rewards, bets, deposits, withdrawals }) => (
+        {({
+          review,
+          lastLogin,
+          balance,
+          limits,
+          ownLimits,
+          today,
+          rewards,
+          bets,
+          deposits,
+          withdrawals,
+        }) => (
           <>
             <LastLogin login={lastLogin} />
             <ReviewNote review={review} />
+            {"notOffered" in ownLimits ? null : (
+              <PartBlock part={ownLimits} name={t("review.limits")}>
+                {(list) => <LimitNote title={t("review.limits")} limits={list} />}
+              </PartBlock>
+            )}
             <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
               <MoneyCard balance={balance} limits={limits} />
               <TodayResult part={today} />
