@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { reportLost } from "~/edge/log/report-lost.ts";
 import {
   changeKey,
   PersonRegister,
@@ -26,17 +27,20 @@ export class RegisterObject extends DurableObject implements RegisterStore {
     const { sql } = state.storage;
     sql.exec(createTable);
     type Row = RegisterRow & Record<string, SqlStorageValue>;
-    this.#register = new PersonRegister({
-      rowsOf: (key) => sql.exec<Row>("SELECT * FROM entry WHERE key = ?", key).toArray(),
-      put: ({ key, subject, until }) =>
-        void sql.exec("INSERT OR REPLACE INTO entry VALUES (?, ?, ?)", key, subject, until),
-      remove: (key, subject) =>
-        void sql.exec("DELETE FROM entry WHERE key = ? AND subject = ?", key, subject),
-      holdersOf: (key) => sql.exec<Row>("SELECT * FROM holder WHERE key = ?", key).toArray(),
-      putHolder: ({ key, subject, until }) =>
-        void sql.exec("INSERT OR REPLACE INTO holder VALUES (?, ?, ?)", key, subject, until),
-      removeHolders: (now) => void sql.exec("DELETE FROM holder WHERE until <= ?", now),
-    });
+    this.#register = new PersonRegister(
+      {
+        rowsOf: (key) => sql.exec<Row>("SELECT * FROM entry WHERE key = ?", key).toArray(),
+        put: ({ key, subject, until }) =>
+          void sql.exec("INSERT OR REPLACE INTO entry VALUES (?, ?, ?)", key, subject, until),
+        remove: (key, subject) =>
+          void sql.exec("DELETE FROM entry WHERE key = ? AND subject = ?", key, subject),
+        holdersOf: (key) => sql.exec<Row>("SELECT * FROM holder WHERE key = ?", key).toArray(),
+        putHolder: ({ key, subject, until }) =>
+          void sql.exec("INSERT OR REPLACE INTO holder VALUES (?, ?, ?)", key, subject, until),
+        removeHolders: (now) => void sql.exec("DELETE FROM holder WHERE until <= ?", now),
+      },
+      () => reportLost("register", "until"),
+    );
   }
 
   async set(subject: string, keys: readonly string[], until: number | null, now: number) {

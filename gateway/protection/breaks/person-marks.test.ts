@@ -150,6 +150,17 @@ it("G17 a value that two breaks share is free after both, and entries end with t
   expect(register.among(["mobile"], 600)).toEqual([]);
 });
 
+it("G17 an entry whose end can't be read counts as running, stays, and is reported", () => {
+  const tables = registerTablesInMemory();
+  const reported: string[] = [];
+  const register = new PersonRegister(tables, ({ subject }) => reported.push(subject));
+  tables.put({ key: "mobile", subject: "one", until: "soon" as never });
+  tables.put({ key: "mail", subject: "two", until: Number.NaN });
+  expect(register.among(["mobile", "mail"], 100)).toEqual(["mobile", "mail"]);
+  expect(register.list("three", ["mobile"], 200)).toBe(true);
+  expect(reported).toEqual(["one", "two", "one"]);
+});
+
 it("G42 a break finds the other accounts that have a value, for two days after they were listed", () => {
   const register = new PersonRegister(registerTablesInMemory());
   const day = 86_400_000;

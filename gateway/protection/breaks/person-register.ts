@@ -29,9 +29,12 @@ const mostHolders = 500;
 
 export class PersonRegister {
   readonly #tables: RegisterTables;
+  readonly #report: (row: RegisterRow) => void;
 
-  constructor(tables: RegisterTables) {
+  /** @param report is given each row whose end can't be read; it counts as running */
+  constructor(tables: RegisterTables, report: (row: RegisterRow) => void = () => {}) {
     this.#tables = tables;
+    this.#report = report;
   }
 
   /**
@@ -59,10 +62,19 @@ export class PersonRegister {
   among(keys: readonly string[], now: number): string[] {
     return keys.filter((key) => {
       const rows = this.#tables.rowsOf(key);
-      const open = rows.filter(({ until }) => until === null || now < until);
+      const open = rows.filter((row) => this.#isOpen(row, now));
       for (const row of rows) if (!open.includes(row)) this.#tables.remove(key, row.subject);
       return open.length > 0;
     });
+  }
+
+  /** Whether a break runs. One whose end can't be read does: an excluded person is never let in by a damaged row. */
+  #isOpen(row: RegisterRow, now: number): boolean {
+    const { until } = row;
+    if (until === null || now < until) return true;
+    if (Number.isFinite(until)) return false;
+    this.#report(row);
+    return true;
   }
 }
 
