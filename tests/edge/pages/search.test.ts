@@ -163,6 +163,13 @@ describe("Q1 Q6 the index for the browser", () => {
   });
 });
 
+it("Q9 an address with an unknown class of games is answered like one without", async () => {
+  const plain = await suggest("slots");
+  const answer = await get("/search/suggest?q=slots&first=NONSENSE");
+  expect(answer.status).toBe(200);
+  expect(keysOf((await answer.json()) as Found)).toEqual(keysOf(plain));
+});
+
 it("Q7 a search makes no platform call for games", async () => {
   await portal.world(world).forgetCalls();
   for (const text of ["dragon", "golden", "슬롯", "qqqqzzzz"]) await suggest(text);
