@@ -63,9 +63,11 @@ export function HelpCenter({ help, legal }: Props) {
               </h2>
               <SafeHtml html={content} className="max-w-prose" />
               {anchor === "responsible" ? (
-                <GoLink to="/play-safely" className={buttonLook({ tone: "quiet" })}>
-                  {t("shell.playSafely")}
-                </GoLink>
+                <p>
+                  <GoLink to="/play-safely" className={buttonLook({ tone: "quiet" })}>
+                    {t("shell.playSafely")}
+                  </GoLink>
+                </p>
               ) : null}
               {anchor === "withdraw" ? (
                 <div className="text-sm text-quiet">
