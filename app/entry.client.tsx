@@ -8,6 +8,7 @@ import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { releaseQueuedSubmit } from "./play/launch/queued-submit.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
+import { watchLayers } from "./ui/layers/layer-history.ts";
 import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
@@ -26,6 +27,7 @@ const [messages] = await Promise.all([
  */
 const leftEarly = /error #421|received an update before it finished hydrating/;
 
+watchLayers();
 window.fetch = markingPassive(keepingForms(namingOwner(window.fetch.bind(window))));
 
 startTransition(() => {

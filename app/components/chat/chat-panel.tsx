@@ -41,6 +41,7 @@ export default function ChatPanel({ over, onClose }: ChatPanelProps) {
   if (over) {
     return (
       <Modal
+        addressed
         title={title}
         onClose={onClose}
         className="h-dvh max-h-none! w-full! max-w-none rounded-none! border-0!"

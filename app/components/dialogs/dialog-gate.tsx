@@ -34,6 +34,7 @@ function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
   );
   return (
     <Modal
+      addressed
       title={t(dialogTitles[name] satisfies KeyIn<"nav">)}
       onClose={onClose}
       className="max-w-2xl"

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
+import { type DetailsHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { layerOf } from "~/ui/layers/layer-history.ts";
 
 interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> {
   /** The content that is always visible. */
@@ -11,6 +12,8 @@ interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "childre
   /** Classes of an arrow that turns when it opens; no arrow without them. */
   arrow?: string;
   inner?: Ref<HTMLDetailsElement>;
+  /** Set if its content lies over the page, so that Back closes it. A menu has this by `useMenu`. */
+  over?: boolean;
   children: ReactNode;
 }
 
@@ -19,9 +22,19 @@ interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "childre
  * marker.
  */
 export function Disclosure(props: Props) {
-  const { summary, look, label, arrow, inner, className, children, ...rest } = props;
+  const { summary, look, label, arrow, inner, over, className, children, ...rest } = props;
+  const own = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const box = own.current;
+    if (!box || !over) return;
+    const close = () => {
+      box.open = false;
+      box.querySelector("summary")?.focus();
+    };
+    return layerOf(box, () => box.open, close);
+  }, [over]);
   return (
-    <details {...rest} ref={inner} className={clsx("group", className)}>
+    <details {...rest} ref={inner ?? own} className={clsx("group", className)}>
       <summary aria-label={label} title={label} className={look}>
         {summary}
         {arrow === undefined ? null : (

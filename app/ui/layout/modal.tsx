@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { openLayer } from "~/ui/layers/layer-history.ts";
 import { showWithTransition } from "~/ui/links/page-transition.ts";
 import { showMessage } from "~/ui/notes/show-message.ts";
 import { cardLook } from "./card.tsx";
@@ -11,6 +12,8 @@ interface ModalProps {
   children: ReactNode;
   /** Set if the server renders the dialog open, so that it shows before JavaScript runs. */
   rendered?: boolean;
+  /** Set if an address opens the dialog: that has an entry in the history, so that Back closes it without another. */
+  addressed?: boolean;
   /** Hides the heading visually; it still names the dialog. */
   quietTitle?: boolean;
   /** Extra classes of the dialog's box, such as a width. */
@@ -100,7 +103,7 @@ function focusBack(before: Element | null): void {
 }
 
 /**
- * A modal on the native dialog element. It traps the focus, closes by Escape or a click outside, and returns the
+ * A modal on the native dialog element. It traps the focus, closes by Escape, Back or a click outside, and returns the
  * focus. The caller mounts it to open it and unmounts it in `onClose`.
  */
 export function Modal(props: ModalProps) {
@@ -109,6 +112,7 @@ export function Modal(props: ModalProps) {
     onClose,
     children,
     rendered = false,
+    addressed = rendered,
     quietTitle = false,
     className,
     closer,
@@ -116,6 +120,10 @@ export function Modal(props: ModalProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => (addressed ? undefined : openLayer(() => close.current())), [addressed]);
 
   useEffect(() => {
     const dialog = box.current;

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
+import { layerOf } from "~/ui/layers/layer-history.ts";
 
 declare module "react" {
   interface HTMLAttributes<T> {
@@ -25,12 +26,23 @@ interface SheetProps {
 /**
  * What a phone shows as a sheet at the bottom of the window, and a wider window in its place (N14). It is a popover, so
  * that its buttons work without JavaScript, and the browser closes it by Escape or a press beside it and returns the
- * focus. A form in it closes it when it is sent (`styles/menus.css`).
+ * focus. Back closes it, too. A form in it closes it when it is sent (`styles/menus.css`).
  */
 export function Sheet({ id, title, unfolded = false, children }: SheetProps) {
   const { t } = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sheet = box.current;
+    if (!sheet || unfolded) return;
+    return layerOf(
+      sheet,
+      () => sheet.matches(":popover-open"),
+      () => sheet.hidePopover(),
+    );
+  }, [unfolded]);
   return (
     <div
+      ref={box}
       id={id}
       popover={unfolded ? undefined : "auto"}
       className="sheet"

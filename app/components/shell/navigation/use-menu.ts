@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { layerOf } from "~/ui/layers/layer-history.ts";
 
 /** Closes a menu and focuses its button, where a dialog later returns the focus. */
 export function closeMenu(menu: HTMLDetailsElement | null): void {
@@ -9,7 +10,7 @@ export function closeMenu(menu: HTMLDetailsElement | null): void {
 }
 
 /**
- * Makes a `<details>` element a menu: a click outside, Escape and a navigation close it. Without JavaScript its
+ * Makes a `<details>` element a menu: a click outside, Escape, Back and a navigation close it. Without JavaScript its
  * summary closes it.
  */
 export function useMenu(): RefObject<HTMLDetailsElement> {
@@ -35,10 +36,16 @@ export function useMenu(): RefObject<HTMLDetailsElement> {
       if (event.key !== "Escape" || !menu.open) return;
       closeMenu(menu);
     };
+    const closed = layerOf(
+      menu,
+      () => menu.open,
+      () => closeMenu(menu),
+    );
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", outside);
     document.addEventListener("keydown", dismiss);
     return () => {
+      closed();
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("focusin", outside);
       document.removeEventListener("keydown", dismiss);

@@ -22,6 +22,7 @@ export function BackgroundFile({ report, query }: Props) {
   if (!menu?.makesFiles) return null;
   return (
     <Disclosure
+      over
       className="print:hidden"
       look={buttonLook({ tone: "quiet", size: "small" })}
       summary={

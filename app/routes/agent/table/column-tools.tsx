@@ -37,6 +37,7 @@ export function ColumnTools({
   };
   return (
     <Disclosure
+      over
       className="relative print:hidden"
       look={buttonLook({ tone: "quiet", size: "small" })}
       summary={

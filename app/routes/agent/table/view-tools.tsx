@@ -25,6 +25,7 @@ export function ViewTools() {
   const own = views.filter(({ page }) => page === path);
   return (
     <Disclosure
+      over
       className="print:hidden"
       look={buttonLook({ tone: "quiet", size: "small" })}
       summary={

@@ -78,6 +78,7 @@ export function FilterBar({ lobby, path, query, slots }: FilterBarProps) {
         </ButtonLink>
       ) : null}
       <Disclosure
+        over
         look={clsx(
           "flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4 text-sm font-semibold transition-colors hover:border-quiet hover:text-ink",
           filtered ? "border-accent text-ink" : "border-line text-quiet",
