@@ -6,7 +6,7 @@ import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { flagOn } from "../../switches/settings.ts";
 import { bareNumber, memberById } from "../member/profile.ts";
-import { captchaNeeded, clearFailures, recordFailure } from "./attempts.ts";
+import { captchaNeeded, recordFailure } from "./attempts.ts";
 import { takeCaptcha } from "./captcha.ts";
 import { enterOrChallenge } from "./enter.ts";
 import { passwordMatches } from "./password.ts";
@@ -26,7 +26,8 @@ const nobody = `${"00".repeat(16)}:${"00".repeat(32)}`;
 /**
  * C1: name and password against a token. Wrong ones give `login.password.error` with
  * `value.captcha` telling whether the next try needs a captcha; a missing or wrong captcha gives
- * `login.captcha.error`. Type `sms` takes a mobile number and the code of C4 (A15), where W13 is on.
+ * `login.captcha.error`. Type `sms` takes a mobile number and the code of C4 (A15), where W13 is on; its tries are
+ * those of the code, so it needs no captcha.
  */
 export const login = defineCall({
   id: "C1",
@@ -42,11 +43,11 @@ export const login = defineCall({
     if (type === "sms" && !flagOn(context, "MOBILEVERCODELOGIN3")) {
       throw new PlatformError("function.not.available");
     }
+    if (type === "sms") return enterByCode(context, account, password);
     if (captchaNeeded(db, account, now) && !takeCaptcha(context, captcha ?? "")) {
       throw new PlatformError("login.captcha.error", { value: { captcha: true } });
     }
     recordFailure(db, account, now);
-    if (type === "sms") return enterByCode(context, account, password);
     const found = db.select().from(memberTable).where(eq(memberTable.account, account)).get();
     if (!(await passwordMatches(password, found?.passwordHash ?? nobody)) || !found) {
       const value = { captcha: captchaNeeded(db, account, now) };
@@ -65,6 +66,5 @@ function enterByCode(context: CallContext, mobile: string, code: string) {
   const found = owner && memberById(db, owner.memberId);
   // The code was correct, so the caller owns the number and may learn that no account has it.
   if (found === undefined) throw new PlatformError("member.unknown");
-  clearFailures(db, mobile);
   return enterOrChallenge(context, found);
 }

@@ -1,5 +1,6 @@
 /** What people type, through the pages' own forms without JavaScript (A180). */
 import { describe, expect, it } from "vitest";
+import session from "../../../app/locales/en/session.ts";
 import english from "../../../app/locales/en/validation.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
@@ -42,6 +43,29 @@ describe("A180 forms read what is meant", () => {
       verificationCode: "１２３ ４５６",
     });
     expect(await wrong.text()).toContain("Attempts left: 4");
+  });
+
+  it("E28 wrong codes by SMS are counted down to a new code, and never ask for a picture", async () => {
+    const fields = {
+      intent: "sms",
+      mobile: "1055500001",
+      dialingCode: "82",
+      verificationCode: "000001",
+    };
+    const pages: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      pages.push(await (await send("wrong-codes", "/login?tab=sms", fields)).text());
+    }
+    for (const [n, page] of pages.entries()) {
+      expect(page).toContain(n < 4 ? `Attempts left: ${4 - n}` : english.codeSpent);
+      expect(page).not.toContain(session.captchaNeeded);
+      expect(page).not.toContain('name="captcha"');
+    }
+    const password = { username: "player2", password: "wrong" };
+    for (let n = 0; n < 3; n += 1) await send("wrong-codes", "/login", password);
+    expect(await (await send("wrong-codes", "/login", password)).text()).toContain(
+      'name="captcha"',
+    );
   });
 
   it("A141 an amount as the portal writes it is reviewed, and a nickname has to be seen", async () => {

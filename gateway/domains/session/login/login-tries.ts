@@ -1,6 +1,6 @@
 /**
  * Limits failed logins: a captcha is required after three into one account within half an hour, or after more
- * from one address into any accounts.
+ * from one address into any accounts. A code has its own five attempts, so wrong codes require none (E28).
  */
 import { giveBackByAddress, takeByAddress } from "../../../limits/address-limits.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
@@ -21,10 +21,11 @@ export interface LoginTry {
 /**
  * Counts an attempt before it is made, so that concurrent attempts can't all pass as the first one. A
  * successful login resets the count.
+ * @param username null for a login by code, which counts for the address only
  */
 export async function countTry(
   scope: RequestScope,
-  username: string,
+  username: string | null,
   captchaSent: boolean,
 ): Promise<LoginTry> {
   const { limits } = scope;
@@ -33,13 +34,13 @@ export async function countTry(
   if (many && !captchaSent) {
     return { captchaDue: true, captchaNext: true, clear: async () => undefined };
   }
-  const key = keyOf(scope, username);
-  const count = await limits.fail(key, windowMs);
+  const key = username === null ? null : keyOf(scope, username);
+  const count = key === null ? 0 : await limits.fail(key, windowMs);
   return {
     captchaDue: count > free,
     captchaNext: many || count >= free,
     async clear() {
-      await limits.clear(key);
+      if (key !== null) await limits.clear(key);
       if (!many) await place.giveBack();
     },
   };

@@ -251,7 +251,7 @@ describe("login", () => {
       "+82 1012345678",
       "1012345678",
     ];
-    for (const username of spellings) await wrong.login({ ...sms, username, captcha: "abcd" });
+    for (const username of spellings) await wrong.login({ ...sms, username });
     expect(await wrong.login({ ...sms, username: "00 1012345678" })).toMatchObject({
       __typename: "Throttled",
     });

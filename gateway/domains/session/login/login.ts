@@ -51,7 +51,7 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
   const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
   if (barred) return barred;
   const captchaSent = credentials.captcha !== null;
-  const name = countedName(input, credentials);
+  const name = input.method === "SMS" ? null : credentials.username;
   const attempt = await countTry(context.scope, name, captchaSent);
   if (attempt.captchaDue && !captchaSent) {
     logSecurityEvent(context.scope, "login.failed", { reason: "without a captcha" });
@@ -87,11 +87,6 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
       now: context.scope.now(),
     });
   }
-}
-
-/** The key for counting failures: the account's name, or the normalized number. */
-function countedName({ method }: LoginInput, { username }: Credentials): string {
-  return method === "SMS" ? countedNumber(username) : username;
 }
 
 /** A15: the user name is the mobile number, and the password is the code. */
