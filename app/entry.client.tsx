@@ -1,8 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepingForms } from "./forms/answers/lost-answer.ts";
 import { namingOwner } from "./forms/owner/naming-owner.ts";
+import { noteFields } from "./forms/restored/fields-before.ts";
+import { moveStrangersBehind } from "./forms/restored/strangers.ts";
 import { markingPassive } from "./graphql/passive-requests.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
@@ -30,18 +32,31 @@ const leftEarly = /error #421|received an update before it finished hydrating/;
 watchLayers();
 window.fetch = markingPassive(keepingForms(namingOwner(window.fetch.bind(window))));
 
+moveStrangersBehind(document);
+const restoreFields = noteFields(document);
+
+/** One element around the page, so that the ids that React counts are those of the server. */
+function Drawn({ children }: { children: ReactNode }) {
+  useEffect(restoreFields, []);
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <NonceContext.Provider value={nonce}>
         <MessagesContext.Provider value={messages}>
-          <RemixBrowser />
+          <Drawn>
+            <RemixBrowser />
+          </Drawn>
         </MessagesContext.Provider>
       </NonceContext.Provider>
     </StrictMode>,
     {
       onRecoverableError(error) {
+        // A block that came later was drawn anew.
+        queueMicrotask(restoreFields);
         if (!(error instanceof Error && leftEarly.test(error.message))) reportError(error);
       },
     },

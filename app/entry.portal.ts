@@ -9,6 +9,7 @@ import { mayAdvertise } from "../gateway/domains/breaks/may-advertise.ts";
 import { createGateway } from "../gateway/gateway.ts";
 import { createInProcess } from "../gateway/graphql/in-process.ts";
 import { takeByAddress } from "../gateway/limits/address-limits.ts";
+import { platformNow } from "../gateway/platform/platform-clock.ts";
 import type { RequestScope } from "../gateway/request/request-scope.ts";
 import { createWorkerSteps } from "./background/worker-steps.ts";
 import type { Configuration } from "./edge/configuration/configuration.ts";
@@ -64,19 +65,21 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   if (languageCookie) scope.answerHeaders.append("set-cookie", languageCookie);
   const { development, viteOrigin } = configuration;
   if (viteOrigin)
-    return unbuffered(await proxyToVite(context, viteOrigin, configuration), development);
+    return unbuffered(
+      await proxyToVite(context, viteOrigin, configuration, platformNow({ scope })),
+      development,
+    );
   await fetchMessages(context.language.tag, configuration.files);
   if (context.page?.pattern === "game/:id" && (await isGame(url.pathname, scope.search)))
     scope.readsAreFree = true;
   const key = await pageKeyFor(context, client, scope);
-  const { answerHeaders } = scope;
   const answer = key
     ? await guestPage(key, context, scope, configuration, gateway, builtPages)
     : unbuffered(
-        await render(request, portalContext(context, configuration, client, answerHeaders)),
+        await render(request, portalContext(context, configuration, client, scope)),
         development,
       );
-  const shown = orThrottled(answer, context, answerHeaders);
+  const shown = orThrottled(answer, context, scope.answerHeaders);
   const isRefused = shown.status === 429;
   // A page of the cache sets no cookie.
   if (!key || isRefused) await giveMark(context, scope, configuration, isRefused);

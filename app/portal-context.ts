@@ -146,6 +146,11 @@ export interface PortalContext {
   namePageOwner(owner: string): void;
   /** Set-Cookie and other headers for the response. */
   answerHeaders: Headers;
+  /**
+   * The platform's time in ms since the epoch. Ranges, deadlines and whatever else is compared with a moment of the
+   * platform are counted from it.
+   */
+  now(): number;
 }
 
 declare module "@remix-run/cloudflare" {

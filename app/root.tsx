@@ -98,6 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* What stands before it is an extension's (`strangers.ts`). */}
+        <i hidden data-page-start="" />
         <PageOwnerContext.Provider value={owner}>{children}</PageOwnerContext.Provider>
         <PageScripts language={data?.language} isSignedIn={Boolean(data?.viewer)} />
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />

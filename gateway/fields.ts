@@ -15,6 +15,7 @@ export const fields: Readonly<Record<RootField, FieldRow | MutationRow>> = {
   ...mergeTable("fields"),
   "Query.ready": { access: rule.anyone },
   "Query.otherAccount": { access: rule.anyone },
+  "Query.now": { access: rule.anyone },
 };
 
 /** The row of a field; undefined for one that has none, which is closed (P20). */

@@ -85,7 +85,7 @@ export function createWorkerSteps(
       const own = createScope(anonymous, configuration, waitUntil);
       const scope = { ...own, session: session.port };
       const client = createInProcess(gateway, scope);
-      const context = portalContext(anonymous, configuration, client, scope.answerHeaders);
+      const context = portalContext(anonymous, configuration, client, scope);
       const found = await read.readReportRows(context, step, configuration.files);
       return session.isOver ? { outcome: "ended" } : found;
     },

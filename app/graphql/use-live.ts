@@ -40,13 +40,13 @@ export function useLive<TData, TVariables extends object>(
   const replan = useRef(() => {});
 
   const refresh = useCallback(() => {
-    last.current.at = Date.now();
+    last.current.at = performance.now();
     request();
   }, [request]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: data of a loader is as new as a response
   useEffect(() => {
-    last.current.at = Date.now();
+    last.current.at = performance.now();
   }, [initial]);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useLive<TData, TVariables extends object>(
           refresh();
           plan();
         },
-        dueIn(last.current, intervalMs, Date.now()),
+        dueIn(last.current, intervalMs, performance.now()),
       );
     };
     const cancel = whenIdle(() => {

@@ -1,6 +1,8 @@
+import { separators } from "./text.ts";
+
 /**
  * Decimal text with the language's decimal separator: a rate of "0.5" is "0,5" in Vietnamese. The text is never parsed
  * as a number, so a range such as "0.3–0.8" also works, and no decimal is lost.
  */
 export const decimalText = (text: string, language: string) =>
-  text.replaceAll(".", (1.5).toLocaleString(language).charAt(1));
+  text.replaceAll(".", separators[language]?.[1] ?? ".");

@@ -1,4 +1,5 @@
-/** Money, numbers and dates as Intl writes them in the page's language. */
+/** Money, numbers and dates as the page's language writes them. */
+import { type DateWay, dateText } from "./date-text.ts";
 import { memoize } from "./memoize.ts";
 import { separators } from "./text.ts";
 
@@ -114,13 +115,6 @@ const numbers = memoize((language, digits, currency) => {
   return new Intl.NumberFormat(language, options as Intl.NumberFormatOptions);
 });
 
-/** "+08:00" → "Etc/GMT-8" (POSIX inverts the sign); offsets with minutes stay as they are. */
-function timeZone(gmtOffset: string): string {
-  const whole = /^([+-])0?(\d{1,2}):00$/.exec(gmtOffset);
-  if (!whole) return gmtOffset;
-  return whole[2] === "0" ? "Etc/GMT" : `Etc/GMT${whole[1] === "+" ? "-" : "+"}${whole[2]}`;
-}
-
 /**
  * An amount without its symbol, for a field: ("50000", "USD") → "50,000.00". Fields are parsed with commas between
  * thousands and a point before decimals. Languages with other separators ("50.000,00") get "50000.00", which has only
@@ -137,39 +131,16 @@ export function figures(
   return inLanguage(language) === read ? read : read.replaceAll(",", "");
 }
 
-/** Without the zone, for lists whose heading names it. */
-export const momentInZone: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
-
-/** With the zone, because a time of day needs one. */
-export const timeOfDay: Intl.DateTimeFormatOptions = {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZoneName: "short",
-};
-
-const moment: Intl.DateTimeFormatOptions = {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-};
-
-/** A point in time, in ms, with its zone. The default zone is the brand's, so that server and browser write the same text. */
+/** A point in time, in ms. The clocks are the brand's unless `gmtOffset` is another. */
 export function dateTime(
   at: number,
   language: string,
   gmtOffset: string,
-  options: Intl.DateTimeFormatOptions = moment,
+  way: DateWay = "moment",
 ): string {
-  return dates(language, gmtOffset, JSON.stringify(options)).format(at);
+  const offsetMs = -Date.parse(`1970-01-01T00:00${gmtOffset}`);
+  return dateText(at, way, { language, offsetMs, zone: zoneName(gmtOffset) });
 }
-
-const dates = memoize((language, gmtOffset = "+00:00", options = "{}") => {
-  const way: Intl.DateTimeFormatOptions = JSON.parse(options);
-  return new Intl.DateTimeFormat(language, { timeZone: timeZone(gmtOffset), ...way });
-});
 
 /** The brand's zone as people write it: "+09:00" → "GMT+9". */
 export function zoneName(gmtOffset: string): string {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "~/locales/en/index.ts";
 import type { PublicBrand } from "~/portal-context.ts";
+import type { DateWay } from "./date-text.ts";
 import {
   dateTime,
   exactMoney,
@@ -38,8 +39,8 @@ export interface I18n {
   booked(value: MoneyValue, digits?: number): string;
   /** An amount for a field, without its currency. */
   figures(value: MoneyValue): string;
-  /** A point in time in the brand's zone, with the zone. */
-  date(at: number, options?: Intl.DateTimeFormatOptions): string;
+  /** A point in time in the brand's zone, or by another offset. */
+  date(at: number, way?: DateWay, gmtOffset?: string): string;
   /** The brand's zone, such as "GMT+9". */
   zone: string;
 }
@@ -74,7 +75,7 @@ export function I18nProvider({ language, messages, brand, children }: I18nProvid
       atMost: (amount) =>
         moneyAtMost(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       money: (amount) => money(amount, language, brand.currencyDecimals, brand.moneyPatterns),
-      date: (at, options) => dateTime(at, language, brand.gmtOffset, options),
+      date: (at, way, gmtOffset = brand.gmtOffset) => dateTime(at, language, gmtOffset, way),
       zone: zoneName(brand.gmtOffset),
     };
   }, [language, messages, brand]);

@@ -35,12 +35,16 @@ export const separators: Readonly<Record<string, readonly [string, string]>> = {
   ja: [",", "."],
 };
 
-/** A number as the language writes it. */
+/** A number as the language writes it, with at most three decimals. */
 export function count(value: number, language: string): string {
-  const [group] = separators[language] ?? [];
-  return group && Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(\d{3})+$)/g, group)
-    : counts(language).format(value);
+  const separator = separators[language];
+  if (!separator || !Number.isSafeInteger(Math.round(value * 1000))) {
+    return counts(language).format(value);
+  }
+  const [group, point] = separator;
+  const [whole = "", decimals] = String(Math.round(value * 1000) / 1000).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return decimals === undefined ? grouped : grouped + point + decimals;
 }
 
 const pluralOf = (value: number, language: string) =>

@@ -1,4 +1,5 @@
 /** The executable schema: SDL from `schema/`, resolvers of the domains, and access rules. */
+
 import {
   buildSchema,
   GraphQLError,
@@ -18,6 +19,7 @@ import { mayBeNull } from "../failures/not-offered.ts";
 import { rowOf } from "../fields.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { kindsOfArguments, typeDefs } from "../generated/type-defs.ts";
+import { platformNow } from "../platform/platform-clock.ts";
 import type { Domain } from "../registry/domain.ts";
 import { passPlainArguments } from "./plain-arguments.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -26,6 +28,7 @@ import { readArguments } from "./read-arguments.ts";
 const baseResolvers: Resolvers = {
   Query: {
     ready: () => true,
+    now: (_root, _args, context) => platformNow(context),
     otherAccount: (_query, _args, context) => otherAccount(context),
   },
   Money: {

@@ -20,6 +20,7 @@ const forAgentsMoney = "NRA.AG";
 export const accessTable: Readonly<Record<string, string>> = {
   "Query.ready": forAnyone,
   "Query.otherAccount": forAnyone,
+  "Query.now": forAnyone,
   "Mutation.saveAgentView": forAgents,
   "Mutation.deleteAgentView": forAgents,
   "Mutation.chooseAgentStart": forAgents,

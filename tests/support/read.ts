@@ -62,9 +62,12 @@ export async function textsOf(elements: Locator): Promise<string[]> {
   return settled(() => elements.allTextContents());
 }
 
-/** Each element, of which the first is visible. */
-export async function eachOf(elements: Locator): Promise<Locator[]> {
-  await countOf(elements);
+/**
+ * Each element.
+ * @param beside as for `countOf`
+ */
+export async function eachOf(elements: Locator, beside?: Locator): Promise<Locator[]> {
+  await countOf(elements, beside);
   return elements.all();
 }
 

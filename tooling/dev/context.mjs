@@ -14,7 +14,9 @@ export function devContext(request, portalOrigin) {
   if (!facts)
     throw new Error(`Pages are served at ${portalOrigin}; this port only serves modules.`);
   const answerHeaders = new Headers();
-  const read = JSON.parse(decodeURIComponent(facts));
+  const { now: sentAt, ...known } = JSON.parse(decodeURIComponent(facts));
+  const aheadMs = sentAt - Date.now();
+  const now = () => Date.now() + aheadMs;
   const pageOwner = () => context.pageOwner;
   const gateway = devGateway({ portalOrigin, request, answerHeaders, pageOwner });
   /** @param {string} owner */
@@ -22,6 +24,6 @@ export function devContext(request, portalOrigin) {
     context.pageOwner ??= owner;
   };
   /** @type {import("@remix-run/cloudflare").AppLoadContext} */
-  const context = { ...read, answerHeaders, pageReuse: null, namePageOwner, gateway };
+  const context = { ...known, now, answerHeaders, pageReuse: null, namePageOwner, gateway };
   return context;
 }

@@ -1,6 +1,6 @@
 import type { PaidOutFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { useTimeLeft } from "~/ui/hooks/use-countdown.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
@@ -19,7 +19,7 @@ interface Props {
 export function WaitingCard({ paid, now, before }: Props) {
   const { t, date } = useI18n();
   const { id, withdrawalId, amount, paidAt, confirmBy } = paid;
-  const left = useCountdown(confirmBy == null ? 0 : Math.max(0, confirmBy - now), confirmBy);
+  const left = useTimeLeft(confirmBy ?? null, now);
   return (
     <Card as="li" pad="snug">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -36,7 +36,7 @@ export function WaitingCard({ paid, now, before }: Props) {
       {confirmBy == null ? null : (
         <p className="figures mb-3 text-sm">
           {left > 0 ? (
-            <>
+            <span>
               {t("agentCenter.confirmations.left")}{" "}
               {/* The countdown is read when a screen reader gets to it, not each second. */}
               <span role="timer" aria-live="off" className="font-bold text-gold">
@@ -46,7 +46,7 @@ export function WaitingCard({ paid, now, before }: Props) {
                 {" "}
                 {t("agentCenter.confirmations.until", { at: date(confirmBy) })}
               </span>
-            </>
+            </span>
           ) : (
             <span className="text-danger">{t("agentCenter.confirmations.over")}</span>
           )}

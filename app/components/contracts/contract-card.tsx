@@ -108,7 +108,7 @@ export function ContractCard({
             <dt className="text-xs text-quiet">
               {t(waits ? "agentCenter.contracts.offeredAt" : "agentCenter.contracts.since")}
             </dt>
-            <dd className="figures text-sm font-semibold">{date(when, { dateStyle: "medium" })}</dd>
+            <dd className="figures text-sm font-semibold">{date(when, "day")}</dd>
           </div>
         )}
       </dl>

@@ -35,7 +35,9 @@ export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
       </p>
       <p className="figures text-xs text-quiet">
         {t("agentCenter.contracts.preview.base", { base: money(base) })}
-        {periods > 1 ? ` ${t("agentCenter.contracts.preview.periods", { paid, periods })}` : null}
+        {periods > 1 ? (
+          <span> {t("agentCenter.contracts.preview.periods", { paid, periods })}</span>
+        ) : null}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ graphql(`
 export async function loadAnnounced(context: AppLoadContext, request: Request) {
   const { data, ...answer } = await context.gateway.execute(InboxAnnouncements, {});
   const isRead = readAnnouncements(request, context.answerHeaders);
-  const now = Date.now();
+  const now = context.now();
   const list = data?.announcements ? joined(data.announcements) : null;
   const announced = list?.map((each) => ({
     ...each,

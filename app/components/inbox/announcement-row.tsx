@@ -34,7 +34,7 @@ export function AnnouncementRow({ announcement }: Props) {
         summary={
           <UnreadMark unread={unread} title={title}>
             {t("home.announcements")}
-            {publishedAt == null ? null : ` · ${date(publishedAt)}`}
+            {publishedAt == null ? null : <span> · {date(publishedAt)}</span>}
           </UnreadMark>
         }
       >

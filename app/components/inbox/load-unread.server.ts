@@ -47,7 +47,7 @@ export async function loadUnread(context: AppLoadContext, request: Request): Pro
   const glance = data?.viewer?.glance;
   if (!glance) return nothingUnread;
   const isRead = readAnnouncements(request, context.answerHeaders);
-  const now = Date.now();
+  const now = context.now();
   const announced = data.announcements ? joined(data.announcements) : [];
   const stands: unknown[] = Object.values(glance.contracts ?? {});
   return {

@@ -26,7 +26,7 @@ export function UnreadMark({ unread, title, children }: Props) {
           )}
         >
           {unread ? <span className="sr-only">{t("member.messages.unread")}: </span> : null}
-          {title}
+          <span>{title}</span>
         </span>
         <span className="block text-xs text-quiet">{children}</span>
       </span>

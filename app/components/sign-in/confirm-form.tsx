@@ -4,7 +4,6 @@ import type { Step } from "~/forms/answers/use-form-step.ts";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
-import { timeOfDay } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";
 import { ConfirmFields } from "./confirm-fields.tsx";
@@ -28,7 +27,7 @@ export interface ConfirmFacts {
 export function ConfirmForm({ found, Form, step, stays }: StepForm & { found: ConfirmFacts }) {
   const { t, date } = useI18n();
   const { form, outcome, problem, pending } = step;
-  const time = date(found.expiresAt, timeOfDay);
+  const time = date(found.expiresAt, "timeWithZone");
   return (
     <>
       <p className="mb-5 text-sm text-quiet">{t("session.confirmText")}</p>

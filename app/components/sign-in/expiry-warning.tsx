@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLogin } from "~/forms/steps/use-login.ts";
 import { browserClient } from "~/graphql/browser.client.ts";
 import { graphql } from "~/graphql/generated";
@@ -12,7 +12,7 @@ import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
 const SessionEnd = graphql(`
   query SessionEnd {
     viewer {
-      expiresAt
+      expiresInMs
     }
   }
 `);
@@ -20,55 +20,53 @@ const SessionEnd = graphql(`
 const KeepAlive = graphql(`
   mutation KeepAlive {
     keepAlive {
-      expiresAt
+      expiresInMs
     }
   }
 `);
 
+/** How long until a server that did not answer is asked again, in ms. */
+const againMs = 5_000;
+
 /**
  * Warns before an idle session ends. One click extends it; without one the session ends (docs/reliability.md,
- * Sessions).
+ * Sessions). Only the server says that it has ended: what the page counts is a guess.
  */
-export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningProps) {
+export default function ExpiryWarning({ endsAt, onExtended }: ExpiryWarningProps) {
   const { t } = useI18n();
   const { openLogin } = useLogin();
   const { revalidate } = useRevalidator();
-  const [requested, setRequested] = useState<"asking" | "warn" | "failed">("asking");
-  const [over, setOver] = useState(false);
-  const left = useCountdown(Math.max(0, expiresAt - Date.now()), expiresAt);
+  const [state, setState] = useState<"asking" | "warn" | "failed" | "over">("asking");
+  const [rest, setRest] = useState(() => ({ ms: Math.max(0, endsAt - performance.now()) }));
+  const left = useCountdown(rest.ms, rest);
+
+  const check = useCallback(async () => {
+    const { data, error } = await browserClient().query(SessionEnd, {}).toPromise();
+    const ms = data?.viewer?.expiresInMs;
+    if (ms === undefined) {
+      setState(data && !error ? "over" : "failed");
+      return setRest({ ms: againMs });
+    }
+    if (ms > warnBeforeMs) return onExtended(ms);
+    setState("warn");
+    setRest({ ms });
+  }, [onExtended]);
 
   // The page's end of the session may be outdated by another tab or a navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
+  const due = state === "asking" || left === 0;
+  const over = state === "over";
   useEffect(() => {
-    browserClient()
-      .query(SessionEnd, {})
-      .toPromise()
-      .then(({ data }) => {
-        const end = data?.viewer?.expiresAt;
-        if (end && end - Date.now() > warnBeforeMs) return onExtended(end);
-        setRequested("warn");
-        if (data && !data.viewer) setOver(true);
-      });
-  }, []);
-
-  useEffect(() => {
-    if (left === 0) setOver(true);
-  }, [left]);
-
-  // The session has ended, and the visitor signs in again in place.
-  useEffect(() => {
-    if (over && expiresAt - Date.now() > warnBeforeMs) onExtended(expiresAt);
-  }, [over, expiresAt, onExtended]);
+    if (due && !over) check();
+  }, [due, over, check]);
 
   const stay = async () => {
     const { data } = await browserClient().mutation(KeepAlive, {}).toPromise();
-    const end = data?.keepAlive.expiresAt;
-    if (end) return onExtended(end);
-    if (data) return setOver(true);
-    setRequested("failed");
+    const ms = data?.keepAlive.expiresInMs;
+    if (ms != null) return onExtended(ms);
+    setState(data ? "over" : "failed");
   };
 
-  if (requested === "asking" && !over) return null;
+  if (state === "asking") return null;
   if (over) {
     return (
       <Modal title={t("session.expiredTitle")} onClose={revalidate} className="max-w-sm">
@@ -82,7 +80,7 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
   return (
     <Modal title={t("session.expiryTitle")} onClose={stay} className="max-w-sm">
       <p className="figures mb-5 text-quiet">{t("session.expiryText", { count: left })}</p>
-      {requested === "failed" ? (
+      {state === "failed" ? (
         <p role="alert" className="mb-3 text-sm text-danger">
           {t("session.expiryFailed")}
         </p>

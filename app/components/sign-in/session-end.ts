@@ -3,8 +3,8 @@ export const warnBeforeMs = 2 * 60_000;
 
 /** Props of the warning. */
 export interface ExpiryWarningProps {
-  /** The last known end of the session, in ms since the epoch. */
-  expiresAt: number;
-  /** Called with the session's new end. */
-  onExtended: (expiresAt: number) => void;
+  /** When the session ends as far as the page knows, by `performance.now()`. */
+  endsAt: number;
+  /** Called with how long the session goes on, in ms. */
+  onExtended: (expiresInMs: number) => void;
 }

@@ -5,21 +5,30 @@ import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
 /** The longest delay of a browser timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
+interface Props {
+  /** Each answer that says when the session ends is another object, though the time left may be the same. */
+  session: { expiresInMs: number };
+}
+
 /**
  * Warns before an idle session ends and offers to extend it. Until then it is one timer; the dialog and the GraphQL
  * client are loaded when they are needed.
- * @param expiresAt the last known end of the session, in ms since the epoch
  */
-export function SessionWatch({ expiresAt }: { expiresAt: number }) {
-  const [endsAt, setEndsAt] = useState(expiresAt);
+export function SessionWatch({ session }: Props) {
+  /** By `performance.now()`: the clock of the device may be off. */
+  const [endsAt, setEndsAt] = useState<number | null>(null);
   const [Warning, setWarning] = useState<ComponentType<ExpiryWarningProps> | null>(null);
   const location = useLocation();
 
-  useEffect(() => setEndsAt(expiresAt), [expiresAt]);
+  const extend = useCallback((expiresInMs: number) => {
+    setEndsAt(performance.now() + expiresInMs);
+    // Also after the session has ended, and the visitor has signed in again in place.
+    if (expiresInMs > warnBeforeMs) setWarning(null);
+  }, []);
+  useEffect(() => extend(session.expiresInMs), [session, extend]);
 
   // Each page request extends the session without informing this component. The dialog requests the current end
   // before it shows, so a timer that fires too early is harmless.
-  const due = endsAt - warnBeforeMs;
   const open = useCallback(async () => {
     const box = await import("./expiry-warning.tsx").catch(() => null);
     if (box) setWarning(() => box.default);
@@ -27,18 +36,12 @@ export function SessionWatch({ expiresAt }: { expiresAt: number }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is a reason to count again
   useEffect(() => {
-    const timer = setTimeout(open, Math.min(Math.max(0, due - Date.now()), longestTimer));
+    if (endsAt === null) return;
+    const wait = Math.max(0, endsAt - warnBeforeMs - performance.now());
+    const timer = setTimeout(open, Math.min(wait, longestTimer));
     return () => clearTimeout(timer);
-  }, [due, open, location.key]);
+  }, [endsAt, open, location.key]);
 
-  if (!Warning) return null;
-  return (
-    <Warning
-      expiresAt={endsAt}
-      onExtended={(next) => {
-        setWarning(null);
-        setEndsAt(next);
-      }}
-    />
-  );
+  if (!Warning || endsAt === null) return null;
+  return <Warning endsAt={endsAt} onExtended={extend} />;
 }

@@ -16,17 +16,18 @@ const modulePath =
 export const isViteModule = (pathname: string): boolean =>
   modulePath.test(pathname) && pathname !== "/__csp-report";
 
-/** Forwards a request to the Vite server. Only a development configuration has a `viteOrigin`. */
+/** Forwards a request to the Vite server. Only a development configuration has a `viteOrigin`. @param now the platform's time */
 export function proxyToVite(
   context: RequestContext,
   viteOrigin: string,
   configuration: Configuration,
+  now = context.now(),
 ): Promise<Response> {
   const { request, url } = context;
   const headers = new Headers(request.headers);
   headers.set(
     contextHeader,
-    encodeURIComponent(JSON.stringify(contextFacts(context, configuration))),
+    encodeURIComponent(JSON.stringify({ ...contextFacts(context, configuration), now })),
   );
   // Pages build redirects and form targets from the Worker's origin.
   headers.set("x-forwarded-host", url.host);

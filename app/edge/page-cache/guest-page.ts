@@ -70,7 +70,7 @@ export function guestPage(
       const client = createInProcess(gateway, own);
       const { answerHeaders } = own;
       const reuse = { previous, current: null, patch: null };
-      const loadContext = portalContext(anonymous, configuration, client, answerHeaders, reuse);
+      const loadContext = portalContext(anonymous, configuration, client, own, reuse);
       const rendered = await render(anonymous.request, loadContext);
       const answer = unbuffered(rendered, configuration.development);
       return { answer, answerHeaders, reuse, freshUntil: () => until };

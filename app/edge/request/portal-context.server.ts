@@ -14,6 +14,8 @@ import {
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { namesHost } from "../../../gateway/domains/system/host-list.ts";
+import { platformNow } from "../../../gateway/platform/platform-clock.ts";
+import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 import { marketOf } from "../../../markets/index.ts";
 import type { Market } from "../../../markets/market.ts";
 import { brandInMarket } from "./brand-in-market.ts";
@@ -83,7 +85,7 @@ function isIndexable({ url, mainOrigin }: RequestContext, configuration: Configu
 /** The serializable part of the context, which is also sent to the dev server. */
 export type ContextFacts = Omit<
   PortalContext,
-  "gateway" | "pageReuse" | "answerHeaders" | "namePageOwner"
+  "gateway" | "pageReuse" | "answerHeaders" | "namePageOwner" | "now"
 >;
 
 export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
@@ -116,13 +118,15 @@ export function portalContext(
   context: RequestContext,
   configuration: Configuration,
   gateway: GatewayClient,
-  answerHeaders: Headers,
+  scope: RequestScope,
   pageReuse: PageReuse | null = null,
 ): AppLoadContext {
   if (pageReuse) requireAnonymous(context);
+  const now = () => platformNow({ scope });
+  const { answerHeaders } = scope;
   const namePageOwner = (owner: string) => {
     context.pageOwner ??= owner;
   };
   const facts = contextFacts(context, configuration);
-  return { ...facts, gateway, pageReuse, answerHeaders, namePageOwner };
+  return { ...facts, gateway, pageReuse, answerHeaders, namePageOwner, now };
 }

@@ -87,9 +87,13 @@ export function CodeFields(props: CodeFieldsProps) {
             size="tight"
             className="figures min-w-32 shrink-0"
           >
-            {sending ? t("forms.sendingCode") : null}
-            {!sending && wait > 0 ? t("forms.codeWait", { count: wait }) : null}
-            {!sending && wait === 0 ? t("forms.sendCode") : null}
+            <span>
+              {sending
+                ? t("forms.sendingCode")
+                : wait > 0
+                  ? t("forms.codeWait", { count: wait })
+                  : t("forms.sendCode")}
+            </span>
           </Button>
         </div>
         <FieldError id={`${id}-error`} error={codeError} />

@@ -9,8 +9,8 @@ function withOwner(Inner: AnyForm) {
   return forwardRef<HTMLFormElement, FormProps>(function OwnedForm({ children, ...props }, ref) {
     return (
       <Inner {...props} ref={ref}>
-        {props.method?.toLowerCase() === "post" ? <OwnerField /> : null}
         {children}
+        {props.method?.toLowerCase() === "post" ? <OwnerField /> : null}
       </Inner>
     );
   });

@@ -33,9 +33,9 @@ export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchP
       ) : null}
       <p role="alert" className="mb-5 text-quiet">
         {problemText(outcome, t)}
-        {"until" in outcome && outcome.until !== undefined
-          ? ` ${t("play.over.until", { at: date(outcome.until) })}`
-          : null}
+        {"until" in outcome && outcome.until !== undefined ? (
+          <span> {t("play.over.until", { at: date(outcome.until) })}</span>
+        ) : null}
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
         {mayRetry(outcome) ? (

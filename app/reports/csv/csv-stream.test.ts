@@ -45,6 +45,7 @@ function portal(total: number, breaksAt = Number.POSITIVE_INFINITY, errors = [{ 
   };
   const context = {
     gateway: { execute },
+    now: Date.now,
     language: "en",
     brand: { gmtOffset: "+08:00", name: "Aurora" },
   } as unknown as AppLoadContext;

@@ -4,7 +4,7 @@ import { furthestOffset } from "~/ui/pager/last-offset.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import { recordQuery } from "./record-query.server.ts";
 
-const context = { brand: aurora } as unknown as AppLoadContext;
+const context = { brand: aurora, now: Date.now } as unknown as AppLoadContext;
 const at = (search: string) => recordQuery(new Request(`https://portal.test/r${search}`), context);
 
 it.each([
@@ -24,3 +24,12 @@ it.each([
     expect(at(search)).toMatchObject({ offset, tooDeep });
   },
 );
+
+it("A230 a page without a range has the days of the platform's clock", () => {
+  const now = () => Date.UTC(2031, 4, 5, 12);
+  const ahead = { brand: aurora, now } as unknown as AppLoadContext;
+  const { today, range } = recordQuery(new Request("https://portal.test/r"), ahead);
+  expect(today).toBe("2031-05-05");
+  expect(range.to).toBeGreaterThan(now());
+  expect(range.from).toBeLessThan(now());
+});

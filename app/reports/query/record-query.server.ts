@@ -46,7 +46,7 @@ const usualPresets: readonly Preset[] = ["today", "thisWeek", "lastWeek", "days7
  */
 export function recordQuery(
   request: Request,
-  { brand }: AppLoadContext,
+  { brand, now: timeOf }: AppLoadContext,
   presets = usualPresets,
   usualSize = recordsPerPage,
   { longestDays = usualLongestDays, sizes = pageSizes }: Bounds = {},
@@ -54,7 +54,7 @@ export function recordQuery(
   redirectWithoutEmptyParameters(request);
   const query = new URL(request.url).searchParams;
   const { gmtOffset } = brand;
-  const now = Date.now();
+  const now = timeOf();
   const requested = Number(query.get("offset"));
   const offset = Number.isInteger(requested) && requested > 0 ? requested : 0;
   const limit = sizes.find((size) => size === Number(query.get("size"))) ?? usualSize;

@@ -1,4 +1,3 @@
-import { momentInZone } from "~/i18n/format.ts";
 import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
 
@@ -16,7 +15,7 @@ export function SinceNote({ query, since, text = "member.since" }: Props) {
   if (since == null || since <= query.range.from) return null;
   return (
     <p className="mb-3 text-sm text-quiet">
-      {t(text satisfies GivenKey, { since: date(since, momentInZone) })}
+      {t(text satisfies GivenKey, { since: date(since, "momentInZone") })}
     </p>
   );
 }

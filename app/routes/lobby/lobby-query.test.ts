@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pageNumbers } from "~/ui/pager/list-pager.tsx";
 import { moreOf, mostPages } from "~/ui/pager/list-pages.ts";
+import { readTyped } from "../../../brands/typed/text-kinds.ts";
 import { lobbyHref, pageSize, readLobbyQuery, windowsOf } from "./lobby-query.ts";
 
 const read = (search: string) => readLobbyQuery(new URLSearchParams(search));
@@ -40,7 +41,7 @@ describe("the address of a category page", () => {
     const query = fc.record({
       classKey: fc.constantFrom(null, "HOT", "MEGAWAY"),
       vendors: fc.uniqueArray(fc.constantFrom("PG", "JL", "EG3", "TCG_SEA")),
-      search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+      search: fc.string({ maxLength: 30 }).map((text) => readTyped("SEARCH", text)),
       minBet: fc.constantFrom(null, 1, 10),
       minLines: fc.constantFrom(null, 20),
       sort: fc.constantFrom(null, "NAME" as const, "NEWEST" as const),

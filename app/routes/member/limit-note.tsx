@@ -24,10 +24,12 @@ graphql(`
 function leftText(
   { kind, period, left }: Pick<LimitLeftFragment, "kind" | "period" | "left">,
   i18n: I18n,
-): string {
+): string | null {
   const { t } = i18n;
-  if (period === "BET") return "";
-  return ` · ${left ? t("protection.left", { left: limitText(left, i18n) }) : t(kind === "DEPOSIT" ? "protection.unknown" : "protection.playUnknown")}`;
+  if (period === "BET") return null;
+  return left
+    ? t("protection.left", { left: limitText(left, i18n) })
+    : t(kind === "DEPOSIT" ? "protection.unknown" : "protection.playUnknown");
 }
 
 interface Props {
@@ -52,10 +54,14 @@ export function LimitNote({ title, limits }: Props) {
         <ul className="grid gap-1 text-quiet">
           {set.map(({ kind, period, until, limit, left }) => (
             <li key={`${kind} ${period}`} className="figures">
-              {kind === "DEPOSIT" ? null : `${t(`protection.kind.${kind}`)} · `}
-              {t(`protection.period.${period}`)}: {limit ? limitText(limit, i18n) : null}
-              {leftText({ kind, period, left }, i18n)}
-              {until == null ? null : ` · ${t("protection.until", { day: lastDay(date, until) })}`}
+              {[
+                kind === "DEPOSIT" ? null : t(`protection.kind.${kind}`),
+                `${t(`protection.period.${period}`)}: ${limit ? limitText(limit, i18n) : ""}`,
+                leftText({ kind, period, left }, i18n),
+                until == null ? null : t("protection.until", { day: lastDay(date, until) }),
+              ]
+                .filter((each) => each !== null)
+                .join(" · ")}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -35,7 +36,7 @@ export function BalanceCard({ balance, level }: Props) {
               className="figures text-3xl font-bold text-gold"
               aria-live="polite"
             >
-              {available.toLocaleString(language)}
+              {numberText(available, language)}
             </p>
             {frozen > 0 ? (
               <p className="text-sm text-quiet">

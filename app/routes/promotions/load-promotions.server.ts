@@ -53,7 +53,7 @@ function periodWithDay(
 ) {
   const period = periodOf(promotion, now);
   const at = period === "upcoming" ? promotion.startsAt : promotion.endsAt;
-  const day = at ? dateTime(at, language, brand.gmtOffset, { dateStyle: "medium" }) : null;
+  const day = at ? dateTime(at, language, brand.gmtOffset, "day") : null;
   return { period, day };
 }
 

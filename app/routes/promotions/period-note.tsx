@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type I18n, useI18n } from "~/i18n/i18n.tsx";
 import type { Period } from "./period.ts";
 
 interface Props {
@@ -7,10 +7,16 @@ interface Props {
   promotion: { day: string | null; period: Period };
 }
 
+function periodText({ day, period }: Props["promotion"], t: I18n["t"]): string | null {
+  if (!day) return period === "running" ? t("promotions.open") : null;
+  const words = { upcoming: "starts", running: "ends", over: "over" } as const;
+  return t(`promotions.${words[period]}`, { day });
+}
+
 /** The start or the end of a promotion in the brand's time; an ended one says so. */
 export function PeriodNote({ promotion }: Props) {
   const { t } = useI18n();
-  const { day, period } = promotion;
+  const { period } = promotion;
   return (
     <p
       className={clsx(
@@ -19,10 +25,7 @@ export function PeriodNote({ promotion }: Props) {
       )}
     >
       <i className="icon-calendar-days size-4 shrink-0" />
-      {period === "upcoming" && day ? t("promotions.starts", { day }) : null}
-      {period === "running" && day ? t("promotions.ends", { day }) : null}
-      {period === "running" && !day ? t("promotions.open") : null}
-      {period === "over" && day ? t("promotions.over", { day }) : null}
+      <span>{periodText(promotion, t)}</span>
     </p>
   );
 }

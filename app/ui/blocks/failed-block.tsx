@@ -17,7 +17,7 @@ export function FailedBlock({ name, requestId, onRetry }: Props) {
   const text = (
     <>
       <i className="icon-rotate-cw size-4" />
-      {t("home.retry")}
+      <span>{t("home.retry")}</span>
       <span className="sr-only">: {name}</span>
     </>
   );

@@ -10,8 +10,11 @@ export function CopyResult({ state, className }: { state: CopyState; className?:
       role="status"
       className={clsx("text-xs empty:hidden", state === "copied" && "text-gain", className)}
     >
-      {state === "copied" ? t("member.copied") : null}
-      {state === "refused" ? t("member.copyRefused") : null}
+      {state === "copied"
+        ? t("member.copied")
+        : state === "refused"
+          ? t("member.copyRefused")
+          : null}
     </p>
   );
 }

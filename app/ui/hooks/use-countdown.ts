@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { serverTime, useServerTime } from "./server-time.ts";
 
 /**
  * Returns the seconds left, counted down once a second; 0 at the end. It restarts when `waitMs` or `of` changes, for
@@ -6,14 +7,29 @@ import { useEffect, useState } from "react";
  * @param waitMs time to wait from now, in ms
  */
 export function useCountdown(waitMs: number, of: unknown): number {
-  const [left, setLeft] = useState(() => Math.ceil(waitMs / 1000));
+  return useSecondsLeft(waitMs, () => waitMs, of);
+}
+
+/**
+ * Returns the seconds left until a moment of the server; 0 at the end, and for null.
+ * @param now the server's time when it wrote the moment
+ */
+export function useTimeLeft(until: number | null, now: number): number {
+  useServerTime(now);
+  const left = (at: number) => (until === null ? 0 : Math.max(0, until - at));
+  return useSecondsLeft(left(now), () => left(serverTime()), until);
+}
+
+/** @param waitMs what is shown first. @param left what is left in the browser, in ms */
+function useSecondsLeft(waitMs: number, left: () => number, of: unknown): number {
+  const [shown, setShown] = useState(() => Math.ceil(waitMs / 1000));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer starts a new count
   useEffect(() => {
-    const end = performance.now() + waitMs;
-    const count = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    const end = performance.now() + left();
+    const count = () => setShown(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
     count();
-    if (waitMs <= 0) return;
+    if (performance.now() >= end) return;
     const timer = setInterval(() => {
       count();
       if (performance.now() >= end) clearInterval(timer);
@@ -21,5 +37,5 @@ export function useCountdown(waitMs: number, of: unknown): number {
     return () => clearInterval(timer);
   }, [waitMs, of]);
 
-  return left;
+  return shown;
 }

@@ -44,7 +44,7 @@ export function ListPager(props: ListPagerProps) {
           className="min-w-64"
         >
           {loading ? <Spinner className="size-5" /> : null}
-          {loading ? t("lobby.loadingMore") : more}
+          <span>{loading ? t("lobby.loadingMore") : more}</span>
         </ButtonLink>
       ) : null}
       <nav aria-label={t("lobby.pages")} className="w-full max-w-sm sm:w-auto sm:max-w-none">

@@ -132,10 +132,8 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
         <RowLink to={column.to} row={row} figure={isFigure(column.kind)} stop={stops}>
           {shown}
         </RowLink>
-      ) : strong ? (
-        <span className="font-semibold">{shown}</span>
       ) : (
-        shown
+        <span className={strong ? "font-semibold" : undefined}>{shown}</span>
       )}
       {under?.length ? <span className="under">{under.join(" · ")}</span> : null}
     </>

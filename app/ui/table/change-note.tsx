@@ -1,5 +1,6 @@
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import { percentChange } from "./percent-change.ts";
 
 interface Props {
@@ -15,8 +16,8 @@ export function ChangeNote({ now, before }: Props) {
   const { t, money, language } = useI18n();
   const was = t("agentCenter.reports.overview.before", { value: money(before) });
   const percent = percentChange(Number(now.amount), Number(before.amount));
-  if (percent === null) return <>{was}</>;
-  const shown = `${Math.abs(percent).toLocaleString(language)} %`;
+  if (percent === null) return <span>{was}</span>;
+  const shown = `${numberText(Math.abs(percent), language)} %`;
   const word = percent === 0 ? "same" : percent < 0 ? "down" : "up";
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">

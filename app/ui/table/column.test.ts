@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { DateWay } from "~/i18n/date-text.ts";
 import { dateTime } from "~/i18n/format.ts";
 import { valueText } from "./column.ts";
 
@@ -6,17 +7,16 @@ const moment = Date.parse("2026-11-20T08:00:00Z");
 
 it.each([
   ["en", "Nov_20,_2026, 8:00_AM"],
-  ["ko", "2026._11._20. AM_8:00"],
+  ["ko", "2026._11._20. 오전_8:00"],
   ["vi", "08:00 20_thg_11,_2026"],
-  ["th", "20_พ.ย._2569 08:00"],
+  ["th", "20_พ.ย._2026 08:00"],
   ["zh", "2026年11月20日 08:00"],
   ["ja", "2026/11/20 8:00"],
 ])("U30j in %s a date and time wraps between its day and its time only", (language, text) => {
   const words = {
     t: (key: string) => key,
     money: () => "",
-    date: (at: number, options?: Intl.DateTimeFormatOptions) =>
-      dateTime(at, language, "+00:00", options),
+    date: (at: number, way?: DateWay) => dateTime(at, language, "+00:00", way),
     language,
   };
   expect(valueText("time", moment, words).replaceAll("\u00a0", "_")).toBe(text);
@@ -28,8 +28,7 @@ it.each(["-12:00", "-05:00", "+00:00", "+09:00", "+12:00", "+14:00"])(
     const words = {
       t: (key: string) => key,
       money: () => "",
-      date: (at: number, options?: Intl.DateTimeFormatOptions) =>
-        dateTime(at, "en", gmtOffset, options),
+      date: (at: number, way?: DateWay, offset = gmtOffset) => dateTime(at, "en", offset, way),
       language: "en",
     };
     expect(valueText("day", "2026-12-31", words)).toBe("Dec 31, 2026");

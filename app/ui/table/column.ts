@@ -1,6 +1,7 @@
 import { decimalText } from "~/i18n/decimal-text.ts";
-import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
+import type { MoneyValue } from "~/i18n/format.ts";
 import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 
 /** A small chart of a row's values by day, drawn by the server (`app/reports/compare/trend.ts`). */
 export interface Trend {
@@ -93,20 +94,17 @@ const texts: {
   time: momentText,
   // A day has no time zone, so it is formatted without conversion.
   day: (day, { date }) =>
-    typeof day === "string"
-      ? date(Date.parse(day), { dateStyle: "medium", timeZone: "UTC" })
-      : date(day, { dateStyle: "medium" }),
-  count: (count, { language }) => count.toLocaleString(language),
-  signedCount: (count, { language }) =>
-    new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(count),
+    typeof day === "string" ? date(Date.parse(day), "day", "+00:00") : date(day, "day"),
+  count: (count, { language }) => numberText(count, language),
+  signedCount: (count, { language }) => `${count > 0 ? "+" : ""}${numberText(count, language)}`,
   percent: (percent, { language }) => `${decimalText(percent, language)} %`,
   trend: ({ text }) => text,
 };
 
 /** Formats a time that wraps only between its day and its time. */
 function momentText(at: number, { date }: Pick<Words, "date">): string {
-  const whole = date(at, momentInZone);
-  const time = date(at, { timeStyle: "short" });
+  const whole = date(at, "momentInZone");
+  const time = date(at, "time");
   const held = (text: string) => text.trim().replaceAll(" ", "\u00a0");
   return whole
     .split(time)

@@ -43,7 +43,7 @@ export function Money(props: Props) {
         <span>{booked}</span>
       </span>
     );
-  if (!signed) return <>{shown}</>;
+  if (!signed) return <span>{shown}</span>;
   const look = isZero(text) ? "text-quiet" : plain ? null : out ? "text-danger" : "text-gain";
   return <span className={clsx("font-semibold", look)}>{shown}</span>;
 }

@@ -12,6 +12,7 @@ import type {
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import {
   contractList,
@@ -70,7 +71,7 @@ export async function decideContract(
 async function isOver(kind: ContractKind, requestId: string, context: GatewayContext) {
   const book = await readBook(kind, context).catch(() => null);
   const found = book && contractIn(book, requestId);
-  return found ? hasEnded(found, context.scope.now()) : false;
+  return found ? hasEnded(found, platformNow(context)) : false;
 }
 
 /** True when the end date in a contract's terms has passed. */
@@ -98,7 +99,7 @@ export async function offerContract(
   const account = form.text("account", input.account);
   const terms = readTerms(input, form, {
     currency: await currencyOf(context),
-    now: scope.now(),
+    now: platformNow(context),
   });
   if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
 

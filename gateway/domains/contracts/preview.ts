@@ -4,6 +4,7 @@ import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type { OfferContractInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { contractPreview } from "./calls.ts";
 import { namedRates, readTerms } from "./read-terms.ts";
@@ -16,7 +17,7 @@ export async function previewOffer(
   const account = form.text("account", input.account);
   const terms = readTerms(input, form, {
     currency: await currencyOf(context),
-    now: context.scope.now(),
+    now: platformNow(context),
   });
   if (form.errors.length > 0 || terms === null) return invalidInput(form.errors);
   try {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isReal } from "../../access/viewer.ts";
 import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { payerName, wirePayer } from "../../values/payer.ts";
 import { contractChanges, contractPreview, contractStanding, runningContracts } from "./calls.ts";
@@ -36,7 +37,7 @@ export const contractsResolvers = {
   },
   Contract: {
     from: ({ from }, _args, { scope }) => payerName(from, scope.brand),
-    over: (contract, _args, { scope }) => hasEnded(contract, scope.now()),
+    over: (contract, _args, context) => hasEnded(contract, platformNow(context)),
     endedBy: ({ endedBy }, _args, { scope }) =>
       endedBy === "" ? null : payerName(v.parse(wirePayer, endedBy), scope.brand),
     preview: offered(({ id, kind }, _args, { platform }) =>

@@ -1,6 +1,8 @@
 /** The games that an account played last, with the last bet in each (H1). */
+
 import { isReal, type ViewerModel } from "../../access/viewer.ts";
 import { whereOffered } from "../../failures/not-offered.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { listGameRecords } from "../records/lists.ts";
@@ -35,7 +37,7 @@ export function readPlayedGames(viewer: ViewerModel, context: GatewayContext) {
 
 /** The latest bets of seven days, without totals; none where the platform has no list of bets. */
 async function readLatestBets(context: GatewayContext) {
-  const to = context.scope.now();
+  const to = platformNow(context);
   const list = await whereOffered(() =>
     listGameRecords({ range: { from: to - week, to }, offset: 0, limit: searched }, context, {
       totals: 0,

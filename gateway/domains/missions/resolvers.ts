@@ -1,6 +1,7 @@
 import { isReal, type ViewerModel } from "../../access/viewer.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/text/mask-name.ts";
@@ -33,7 +34,7 @@ async function summaryOf(viewer: ViewerModel, { platform, scope }: GatewayContex
   if (!isReal(viewer)) return null;
   return cachedSummary(scope, "missions", async () => {
     const { missions } = await platform.call(missionBoard, {});
-    const now = scope.now();
+    const now = platformNow({ scope });
     const endsSoon = missions.filter(
       ({ status, endsAt }) =>
         status === "PROCESS" && endsAt !== null && endsAt > now && endsAt - now <= day,

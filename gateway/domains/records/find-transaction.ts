@@ -3,6 +3,7 @@
 import { compareAmounts, sizeOf } from "../../../brands/amount.ts";
 import type { TransactionKind } from "../../generated/resolver-types.ts";
 import { recordOfAttempt } from "../../mutations/find-written-record.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { transactions } from "./calls.ts";
 import type { WireTransaction } from "./wire.ts";
@@ -17,7 +18,7 @@ export async function findTransaction(
   { platform, scope }: GatewayContext,
 ): Promise<WireTransaction | null> {
   const { kind, amount, incoming } = wanted;
-  const range = { from: attempt.since - 60_000, to: scope.now() };
+  const range = { from: attempt.since - 60_000, to: platformNow({ scope }) };
   const { content } = await platform.call(transactions, {
     pageNo: 1,
     pageSize: 50,

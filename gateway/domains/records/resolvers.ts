@@ -1,6 +1,7 @@
 import { isReal } from "../../access/viewer.ts";
 import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { RecordsResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { startOfDay } from "../../values/brand-day.ts";
 import { plainText } from "../../values/text/plain-text.ts";
@@ -34,7 +35,7 @@ export const recordsResolvers = {
     today: offered(async (viewer, _args, context) => {
       if (!isReal(viewer)) return null;
       return cachedSummary(context.scope, "today", async () => {
-        const to = context.scope.now();
+        const to = platformNow(context);
         const from = startOfDay(to, context.scope.brand.gmtOffset);
         return (await readProfit({ from, to: to + 1 }, context)).totals;
       });

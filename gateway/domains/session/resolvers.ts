@@ -63,10 +63,12 @@ export const sessionResolvers = {
     },
     keepAlive: async (_root, _args, { scope }) => {
       await scope.session.touch();
-      return { expiresAt: (await scope.session.read())?.expiresAt ?? null };
+      const expiresAt = (await scope.session.read())?.expiresAt ?? null;
+      return { expiresAt, expiresInMs: expiresAt === null ? null : expiresAt - scope.now() };
     },
   },
   Viewer: {
+    expiresInMs: ({ expiresAt }, _args, { scope }) => expiresAt - scope.now(),
     oldPasswordKnown: async (viewer, _args, context) =>
       viewer.passwordChangeRequired && (await defaultPasswordInUse(context)) !== null,
   },

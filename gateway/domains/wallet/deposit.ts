@@ -10,6 +10,7 @@ import { idOfRecord, recordOfAttempt } from "../../mutations/find-written-record
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { ownDepositGuard } from "../protection/deposit-guard.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
@@ -31,7 +32,7 @@ export async function requestDeposit(
 
   const args = { methodId, amount, ...(payerName === null ? {} : { payerName }) };
   const find = async (since: number, requestId: string) => {
-    const range = { from: since - 60_000, to: scope.now() };
+    const range = { from: since - 60_000, to: platformNow(context) };
     const { content } = await platform.call(depositList, { pageNo: 1, pageSize: 50, ...range });
     const known = (await recentDeposits.read(scope.session)).map(({ id }) => id);
     // Excludes the deposit of an earlier form, for platforms whose records have no request id.
@@ -57,7 +58,7 @@ export async function requestDeposit(
   );
   if ("failure" in outcome) return outcome.failure;
   const { id: depositId, status, payTo, expiresAt } = outcome.result;
-  const at = scope.now();
+  const at = platformNow(context);
   if (depositId !== null) {
     const requested = { id: depositId, amount, status, at, payTo, expiresAt };
     await recentDeposits.keep(scope.session, requested);

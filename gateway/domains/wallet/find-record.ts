@@ -1,4 +1,5 @@
 /** Finds a record of the last month by its id (CA10, CA15); the platform only has paged lists. */
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 
@@ -29,7 +30,7 @@ export async function findRecord<T extends { id: string }>(
   send: (page: Wish) => Promise<Answer<T>>,
 ): Promise<T | null> {
   // Whole minutes, so that repeated reads within a minute share a response.
-  const to = Math.ceil(scope.now() / 60_000) * 60_000;
+  const to = Math.ceil(platformNow({ scope }) / 60_000) * 60_000;
   for (let times = 0; times < mostTimes; times += 1) {
     const { nodes, pageInfo } = await offsetPage<T, Page<T>>(
       { offset: times * limit, limit },

@@ -6,6 +6,7 @@ import type {
   WalletResolvers,
 } from "../../generated/resolver-types.ts";
 import { mayDeposit } from "../../market/currencies.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { cachedInSession } from "../../session-cache/cached-value.ts";
 import { mediaUrl } from "../../values/links/media-url.ts";
@@ -105,7 +106,7 @@ export const walletResolvers = {
   },
   PaymentTarget: {
     rateExpired: ({ rateExpired, rateUntil }, _args, { scope }) =>
-      Boolean(rateExpired) || (rateUntil != null && scope.now() >= rateUntil),
+      Boolean(rateExpired) || (rateUntil != null && platformNow({ scope }) >= rateUntil),
     // A QR code must contain the account that is shown beside it.
     uri: ({ uri, account }) => (uri?.includes(account) ? uri : null),
   },

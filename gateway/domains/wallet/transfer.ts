@@ -13,6 +13,7 @@ import type {
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
 import { teamTransferGuard } from "../protection/deposit-guard.ts";
@@ -113,7 +114,13 @@ export async function transferToLine(
   const transferId = id || input.idempotencyKey.toLowerCase();
   const { session } = scope;
   const known = (await recentTransfers.read(session)).some((made) => made.id === transferId);
-  const made = { id: transferId, direction, account: account || null, amount, at: scope.now() };
+  const made = {
+    id: transferId,
+    direction,
+    account: account || null,
+    amount,
+    at: platformNow(context),
+  };
   if (!known) await recentTransfers.keep(session, made);
   return { __typename: "TransferToLineSuccess", transferId, balance };
 }

@@ -13,6 +13,7 @@ import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import { readImages } from "../../mutations/read-images.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { recentWithdrawals } from "./one-withdrawal.ts";
 import {
@@ -35,7 +36,7 @@ export async function requestWithdrawal(
   if (form.errors.length > 0) return invalidInput(form.errors);
 
   const find = async (since: number, requestId: string) => {
-    const range = { from: since - 60_000, to: scope.now() };
+    const range = { from: since - 60_000, to: platformNow(context) };
     const { content } = await platform.call(withdrawalList, { pageNo: 1, pageSize: 50, ...range });
     const known = (await recentWithdrawals.read(scope.session)).map(({ id }) => id);
     // Excludes the withdrawal of an earlier form, for platforms whose records have no request id.
@@ -65,7 +66,7 @@ export async function requestWithdrawal(
   );
   if ("failure" in outcome) return outcome.failure;
   const { id: withdrawalId, status } = outcome.result;
-  const at = scope.now();
+  const at = platformNow(context);
   if (withdrawalId !== null) {
     await recentWithdrawals.keep(scope.session, { id: withdrawalId, amount, status, at });
   }

@@ -256,10 +256,9 @@ test(
     await page.clock.install();
     await signInByForm(page, world, "player1", "/help");
     // The page requests the exact end before it shows the warning. This response says that it is near.
-    await page.route(/\/graphql\?/, async (route) => {
-      const now = await page.evaluate(() => Date.now());
-      await route.fulfill({ json: { data: { viewer: { expiresAt: now + 60_000 } } } });
-    });
+    await page.route(/\/graphql\?/, (route) =>
+      route.fulfill({ json: { data: { viewer: { expiresInMs: 60_000 } } } }),
+    );
     await page.clock.fastForward("28:30");
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("Are you still there?");

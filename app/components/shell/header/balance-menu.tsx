@@ -129,10 +129,8 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
               <dd className="figures font-semibold" data-today="">
                 {today ? (
                   <Money value={today} signed plain />
-                ) : turn > 0 ? (
-                  t("shell.balanceUnknown")
                 ) : (
-                  "…"
+                  <span>{turn > 0 ? t("shell.balanceUnknown") : "…"}</span>
                 )}
               </dd>
             </dl>

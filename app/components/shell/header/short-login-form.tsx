@@ -49,7 +49,7 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
       </label>
       <Button type="submit" busy={busy} tone="quiet" size="bar">
         {busy ? <Spinner /> : null}
-        {t("shell.login")}
+        <span>{t("shell.login")}</span>
       </Button>
     </Form>
   );

@@ -15,7 +15,7 @@ const LoginGate_viewer = graphql(`
   fragment LoginGate_viewer on Viewer {
     id
     role
-    expiresAt
+    expiresInMs
     glance {
       favoriteGameIds
     }
@@ -100,7 +100,7 @@ export function LoginGate(props: LoginGateProps) {
           openLogin={value.openLogin}
         />
       </ReturnUrlContext.Provider>
-      {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
+      {viewer ? <SessionWatch key={viewer.id} session={viewer} /> : null}
       {Box ? <Box returnTo={dialog.returnTo} onClose={giveUp} /> : null}
     </LoginGateContext.Provider>
   );

@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ),
     minutes: answer.data?.wallet?.withdrawalLimits?.confirmMinutes ?? null,
     reported: arrivalReported(request),
-    now: Date.now(),
+    now: context.now(),
   };
 }
 

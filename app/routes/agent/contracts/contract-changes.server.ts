@@ -125,7 +125,7 @@ const periods: readonly ContractPeriod[] = ["DAILY", "WEEKLY", "HALF_MONTHLY", "
 const dayMs = 86_400_000;
 
 /** The terms as they were typed; `problem` where a number or a day is none. */
-function readTyped(form: FormData, kind: ContractKind, { brand, language }: AppLoadContext) {
+function readTyped(form: FormData, kind: ContractKind, { brand, language, now }: AppLoadContext) {
   if (kind === "REAL_TIME_SALARY") {
     const { input, values } = readForm(form, realTimeFields, language);
     return { terms: { realTime: input }, values, problem: null };
@@ -143,7 +143,7 @@ function readTyped(form: FormData, kind: ContractKind, { brand, language }: AppL
   const end = endTime ? Date.parse(`${endTime}T00:00:00${brand.gmtOffset}`) + dayMs : null;
   const problem = wrong
     ? refusedField(wrong, "validation.range", { min: "0", max: "100000" })
-    : end !== null && (Number.isNaN(end) || end <= Date.now())
+    : end !== null && (Number.isNaN(end) || end <= now())
       ? refusedField("endTime", "validation.endPassed")
       : null;
   const period = {

@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     part,
     // What the agent is paid on, beside each field of an offer.
     own: "data" in part && part.data.mine ? typedTerms(part.data.mine.terms) : null,
-    now: Date.now(),
+    now: context.now(),
     start: {
       account: (like?.to ?? query.get("to") ?? "").slice(0, 60),
       ...(like ? typedTerms(like.terms) : {}),

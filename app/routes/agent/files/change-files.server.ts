@@ -68,13 +68,13 @@ export async function changeFiles(context: AppLoadContext, form: FormData) {
 }
 
 async function start(
-  { gateway, brand }: AppLoadContext,
+  { gateway, brand, now }: AppLoadContext,
   requested: { report: string; format: string; filters: string; from: string; to: string },
 ): Promise<Refusal | null> {
   const report = reports.find((each) => each === requested.report);
   const format = formats.find((each) => each === requested.format);
   const days = new URLSearchParams({ from: requested.from, to: requested.to });
-  const { range, problem } = readRange(days, brand.gmtOffset, Date.now());
+  const { range, problem } = readRange(days, brand.gmtOffset, now());
   if (!report || !format || problem) return refusedField("report", "validation.notAccepted");
   const filters = new URLSearchParams(requested.filters);
   for (const name of ["from", "to", "offset", "size", "stream"]) filters.delete(name);

@@ -4,6 +4,7 @@ import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
 import type { AgentFileFragment, AgentFileReport } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import type { AgentPageKey } from "~/routes/agent/pages.ts";
 import { Button, ButtonAnchor } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -119,7 +120,6 @@ function Progress({ file, name }: { file: AgentFileFragment; name: string }) {
   const { t, language } = useI18n();
   const { rows, total, bytes, state } = file;
   const size = bytes === null ? null : bytes / 1_000_000;
-  const format = { style: "unit", unit: "megabyte", maximumFractionDigits: 2 } as const;
   return (
     <div className="grid gap-1">
       {state === "RUNNING" ? (
@@ -134,7 +134,9 @@ function Progress({ file, name }: { file: AgentFileFragment; name: string }) {
         {total === null || state === "DONE"
           ? t("member.csv.rows", { count: rows })
           : t("member.csv.progress", { rows, total })}
-        {size === null ? null : ` · ${new Intl.NumberFormat(language, format).format(size)}`}
+        {size === null ? null : (
+          <span> · {numberText(Math.round(size * 100) / 100, language)} MB</span>
+        )}
       </p>
     </div>
   );

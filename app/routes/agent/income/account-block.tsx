@@ -1,5 +1,4 @@
 import type { IncomeAccountLinesFragment } from "~/graphql/generated/graphql";
-import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { accountColumns, accountLines } from "./account-lines.ts";
@@ -40,7 +39,7 @@ export function AccountBlock({ found, links }: Props) {
       ) : (
         <p className="text-sm text-quiet">
           {t("agentCenter.income.account.since", {
-            since: date(accountSince ?? 0, momentInZone),
+            since: date(accountSince ?? 0, "momentInZone"),
           })}
         </p>
       )}

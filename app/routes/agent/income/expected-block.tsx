@@ -1,6 +1,5 @@
 import { graphql } from "~/graphql/generated";
 import type { ExpectedIncomeFragment } from "~/graphql/generated/graphql";
-import { momentInZone } from "~/i18n/format.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
 import { kindName } from "./columns.ts";
@@ -42,7 +41,7 @@ export function ExpectedBlock({ expected }: { expected: ExpectedIncomeFragment }
     note:
       pay.endsAt == null
         ? null
-        : t("agentCenter.income.expected.ends", { time: date(pay.endsAt, momentInZone) }),
+        : t("agentCenter.income.expected.ends", { time: date(pay.endsAt, "momentInZone") }),
   }));
   return (
     <section aria-labelledby="expected" className="mt-6">

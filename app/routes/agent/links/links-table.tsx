@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { valueText } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -64,7 +65,7 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
             day,
             name: valueText("day", day, i18n),
             value: figures.registrations,
-            amount: `${t("agentCenter.register.registrations")}: ${figures.registrations.toLocaleString(language)}`,
+            amount: `${t("agentCenter.register.registrations")}: ${numberText(figures.registrations, language)}`,
           }))}
         />
       ) : null}

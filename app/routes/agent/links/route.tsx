@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
@@ -72,7 +73,7 @@ export default function Links() {
               label={t("member.totals")}
               figures={(["visits", "registrations", "firstDeposits"] as const).map((name) => ({
                 name: t(countNames[name] satisfies GivenKey),
-                value: found.totals[name].toLocaleString(language),
+                value: numberText(found.totals[name], language),
               }))}
             />
             <LinksTable found={found} />

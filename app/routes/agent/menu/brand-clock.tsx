@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { brandTime } from "~/reports/range/brand-time.ts";
+import { useServerSecond } from "~/ui/hooks/server-time.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Props {
@@ -14,21 +14,7 @@ export function BrandClock({ now: made }: Props) {
   const { t, zone } = useI18n();
   const { brand } = useShell();
   const runs = useHydrated();
-  const [now, setNow] = useState(made);
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    // Runs at the start of each second, even if the previous timer was late.
-    const tick = () => {
-      const at = Date.now();
-      setNow(at);
-      timer = setTimeout(tick, 1000 - (at % 1000));
-    };
-    tick();
-    return () => clearTimeout(timer);
-  }, []);
-
-  const [day, time = ""] = brandTime(now, brand.gmtOffset).split(" ");
+  const [day, time = ""] = brandTime(useServerSecond(made) * 1000, brand.gmtOffset).split(" ");
   return (
     <p className="figures flex items-baseline gap-2 text-xs whitespace-nowrap text-quiet">
       <span className="sr-only">{t("agentCenter.shell.clock")}:</span>

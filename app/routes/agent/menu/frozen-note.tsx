@@ -35,8 +35,8 @@ export function FrozenNote({ frozen }: { frozen: Frozen }) {
         {t("agentCenter.shell.frozenTitle")}
       </h2>
       <p className="mt-1 text-sm text-pretty">
-        {why ? `${why} ` : null}
-        {t("agentCenter.shell.frozenText")}
+        {why ? <span>{why} </span> : null}
+        <span>{t("agentCenter.shell.frozenText")}</span>
       </p>
       {since == null ? null : (
         <p className="figures mt-1 text-xs text-quiet">

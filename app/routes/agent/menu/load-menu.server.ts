@@ -113,6 +113,6 @@ export async function loadAgentMenu(
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,
     },
-    now: Date.now(),
+    now: context.now(),
   };
 }

@@ -67,7 +67,7 @@ export function AttentionList({ items }: { items: readonly AttentionOfPage[] }) 
           <>
             <span className="min-w-0 flex-1 text-pretty">
               {unread ? <span className="sr-only">{t("member.messages.unread")}: </span> : null}
-              {t(`agentCenter.attention.kinds.${kind}`)}
+              <span>{t(`agentCenter.attention.kinds.${kind}`)}</span>
             </span>
             <span className="figures font-bold text-accent">{count}</span>
           </>

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const query = agentQuery(args);
   const { range } = query;
-  const now = Date.now();
+  const now = context.now();
   const isRead = readAnnouncements(request);
   const currency = requestedCurrency(new URL(request.url).searchParams);
   const requested = { range, before: rangeBefore(range, now), currency };

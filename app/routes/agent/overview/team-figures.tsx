@@ -1,4 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import { changeOf, type Figure, type FigureKey, type FigureValue, sizeOf } from "./figures.ts";
@@ -34,7 +35,7 @@ export function useFigureText(): (value: FigureValue, of: FigureKey) => string {
   const { money, language } = useI18n();
   return (value, of) =>
     typeof value === "number"
-      ? value.toLocaleString(language)
+      ? numberText(value, language)
       : `${of === "profit" && sizeOf(value) > 0 ? "+" : ""}${money(value)}`;
 }
 
@@ -45,7 +46,7 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   // A line may end behind a hyphen: the joiner keeps a sign with its number.
   const value = text(before, figure.key).replace(/^[-−]/, "$&\u2060");
   const was = t("agentCenter.reports.overview.before", { value });
-  if (change === null) return <>{was}</>;
+  if (change === null) return <span>{was}</span>;
   const size = "by" in change ? sizeOf(change.by) : change.percent;
   const icon = size < 0 ? "icon-arrow-down" : "icon-arrow-up";
   const word = size === 0 ? "same" : size < 0 ? "down" : "up";
@@ -53,7 +54,7 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   const shown =
     "by" in change
       ? text(unsigned(change.by), "deposit")
-      : `${Math.abs(change.percent).toLocaleString(language)} %`;
+      : `${numberText(Math.abs(change.percent), language)} %`;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       <span className="sr-only">

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const page = paymentPageAt(pathname);
-  const madeAt = Date.now();
+  const madeAt = args.context.now();
   const { gmtOffset } = args.context.brand;
   const requested =
     page === "dividends"

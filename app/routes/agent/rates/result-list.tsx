@@ -23,7 +23,7 @@ export function ResultList({ results }: { results: readonly AccountResult[] }) {
           <ul className="mt-1 grid gap-1">
             {refused.map(({ account, problem }) => (
               <li key={account}>
-                {account}: {problem ? refusalText(problem, t) : null}
+                {account}: {problem ? <span>{refusalText(problem, t)}</span> : null}
               </li>
             ))}
           </ul>

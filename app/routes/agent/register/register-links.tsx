@@ -79,7 +79,7 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
     },
     {
       name: t("agentCenter.register.since"),
-      value: createdAt == null ? "–" : date(createdAt, { dateStyle: "medium" }),
+      value: createdAt == null ? "–" : date(createdAt, "day"),
     },
   ];
   return (

@@ -1,6 +1,5 @@
 import { graphql } from "~/graphql/generated";
 import type { CommissionMonthFragment } from "~/graphql/generated/graphql";
-import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 graphql(`
@@ -28,7 +27,7 @@ graphql(`
  */
 export function CommissionNote({ months }: { months: readonly CommissionMonthFragment[] }) {
   const { t, money, date, zone } = useI18n();
-  const at = (time: number) => `${date(time, momentInZone)} (${zone})`;
+  const at = (time: number) => `${date(time, "momentInZone")} (${zone})`;
   const open = months.find(({ status }) => status === "PENDING");
   const paid = months.find(({ status, paidAt }) => status === "PAID" && paidAt != null);
   const texts = [

@@ -35,7 +35,7 @@ export function ComparedStrip<Row, Totals>({
         {earlier?.totals
           ? t("agentCenter.reports.compare.shown", { from: from ?? "", to: to ?? "" })
           : t("agentCenter.reports.compare.failed")}
-        {compared.sameHours ? ` ${t("agentCenter.reports.overview.sameHours")}` : null}
+        {compared.sameHours ? <span> {t("agentCenter.reports.overview.sameHours")}</span> : null}
       </p>
     </>
   );

@@ -41,7 +41,7 @@ function requesting(answer: (variables: Variables) => object, search = "compare=
     return Promise.resolve(answer(variables));
   };
   const request = new Request(`https://portal.example/agentHome/profit?${search}`);
-  const context = { gateway: { execute }, brand: { gmtOffset: "+00:00" } };
+  const context = { gateway: { execute }, brand: { gmtOffset: "+00:00" }, now: Date.now };
   return { requested, args: { request, context } as never };
 }
 

@@ -14,6 +14,7 @@ interface Asking {
   context: {
     gateway: Pick<AppLoadContext["gateway"], "execute">;
     brand: Pick<AppLoadContext["brand"], "gmtOffset">;
+    now: AppLoadContext["now"];
   };
 }
 
@@ -37,7 +38,7 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   rows: Promise<readonly Row[]>,
 ) {
   const { searchParams } = new URL(request.url);
-  const compared = readCompare(searchParams, { range }, context.brand.gmtOffset, Date.now());
+  const compared = readCompare(searchParams, { range }, context.brand.gmtOffset, context.now());
   if (!compared) return null;
   const send = async (limit: number, only: object = {}) => {
     const requested = { range: compared.range, offset: 0, limit, totals: true };

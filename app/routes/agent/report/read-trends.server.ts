@@ -69,7 +69,7 @@ export async function readTrends(
   const found = data?.agent?.dailyNgr;
   if (!found) return null;
   const textOf = ({ day, ngr }: { day: string; ngr: MoneyValue }) => {
-    const date = dateTime(Date.parse(day), language, "+00:00", { month: "short", day: "numeric" });
+    const date = dateTime(Date.parse(day), language, "+00:00", "monthDay");
     return `${date}: ${exactMoney(ngr, language, brand.currencyDecimals)}`;
   };
   const trends = new Map(

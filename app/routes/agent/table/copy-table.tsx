@@ -27,8 +27,11 @@ export function CopyTable({ columns, rows }: Props) {
         {t("agentCenter.reports.copyTable")}
       </Button>
       <p aria-live="polite" className="text-xs empty:hidden">
-        {state === "copied" ? t("member.copied") : null}
-        {state === "refused" ? t("agentCenter.reports.copyFailed") : null}
+        {state === "copied"
+          ? t("member.copied")
+          : state === "refused"
+            ? t("agentCenter.reports.copyFailed")
+            : null}
       </p>
     </div>
   );

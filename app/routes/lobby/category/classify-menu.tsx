@@ -57,7 +57,7 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
           className={chip}
         >
           {icon ? <i className={`${icon} size-4`} /> : null}
-          {label}
+          <span>{label}</span>
         </Link>
       </li>
     );

@@ -85,7 +85,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
                     className="h-10 w-13 rounded-[calc(var(--radius-control)-2px)] object-cover"
                   />
                 ) : null}
-                {name}
+                <span>{name}</span>
               </Link>
             </li>
           );

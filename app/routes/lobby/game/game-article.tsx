@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch/launch-form.tsx";
 import { useFavorite, usePlay, useStarting } from "~/play/play-context.ts";
@@ -141,9 +142,7 @@ export function GameArticle({ game: masked, category, address, playable }: Props
 
 /** A percentage such as 96.05, as the language writes it. */
 const percent = (value: number, language: string) =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(
-    value / 100,
-  );
+  `${numberText(Math.round(value * 100) / 100, language)}%`;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -107,7 +107,7 @@ async function loadSections(
 async function promotionsOf(top: Block<Whole<HomeTopQuery>>, context: AppLoadContext) {
   const viewer = await readViewer(context);
   if (!("data" in top) || (viewer && viewer.role !== "TRIAL")) return [];
-  const now = Date.now();
+  const now = context.now();
   return top.data.announcements.promotions
     .filter(({ startsAt, endsAt }) => (startsAt ?? 0) <= now && (endsAt ?? now + 1) > now)
     .slice(0, shownPromotions)
@@ -134,7 +134,7 @@ function shownTop(top: Block<Whole<HomeTopQuery>>, context: AppLoadContext) {
 
 /** A day as text: formatted here, because the browser's first use of `Intl` delays the page. */
 const dayOf = (at: number | null | undefined, { brand, language }: AppLoadContext) =>
-  at == null ? null : dateTime(at, language, brand.gmtOffset, { dateStyle: "medium" });
+  at == null ? null : dateTime(at, language, brand.gmtOffset, "day");
 
 /**
  * Loads the home page's data. Banners and notices are awaited, because they are at the top. The other blocks are

@@ -1,13 +1,12 @@
 import { useMemo } from "react";
 import { graphql } from "~/graphql/generated";
-import { useLiveAt } from "~/graphql/use-live-at.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { useLiveAt } from "~/ui/hooks/use-live-at.ts";
 import type { BoardFound, Menu } from "./load-board.server.ts";
 import { LotteryList } from "./lottery-list.tsx";
 import { type News, newsDueAt, withNews } from "./news.ts";
 import { SelectedLottery } from "./selected-lottery.tsx";
-import { useClockAhead } from "./use-server-clock.ts";
 
 const LotteryNews = graphql(`
   query LotteryNews(
@@ -17,6 +16,7 @@ const LotteryNews = graphql(`
     $board: LotteryBoard!
     $limit: Int!
   ) {
+    now
     lotteries(prizeMode: $prizeMode, codes: $codes) {
       code
       drawAt
@@ -47,8 +47,7 @@ export function Board({ found, menu }: { found: BoardFound; menu: Menu }) {
     () => (selected && !listed.includes(selected) ? [...listed, selected] : listed),
     [listed, selected],
   );
-  const initial = useMemo((): News => ({ lotteries: shown, lotteryDraws: [] }), [shown]);
-  const ahead = useClockAhead(now);
+  const initial = useMemo((): News => ({ now, lotteries: shown, lotteryDraws: [] }), [now, shown]);
   const code = selected?.code ?? null;
   const live = useLiveAt(
     LotteryNews,
@@ -59,13 +58,7 @@ export function Board({ found, menu }: { found: BoardFound; menu: Menu }) {
       board: page.board,
       limit: newDraws,
     },
-    {
-      initial,
-      dueAt: (news) => {
-        const due = newsDueAt(news, code);
-        return due === null ? null : due - ahead;
-      },
-    },
+    { initial, madeAt: (news) => news.now, dueAt: (news) => newsDueAt(news, code) },
   );
   if (!selected) {
     return (
@@ -86,15 +79,9 @@ export function Board({ found, menu }: { found: BoardFound; menu: Menu }) {
         missing={menu.missing}
         newDraws={live.data.lotteryDraws ?? []}
         stale={live.stale}
-        ahead={ahead}
         onRefresh={live.refresh}
       />
-      <LotteryList
-        found={found}
-        menu={menu}
-        lotteries={withNews(listed, live.data)}
-        ahead={ahead}
-      />
+      <LotteryList found={found} menu={menu} lotteries={withNews(listed, live.data)} />
     </div>
   );
 }

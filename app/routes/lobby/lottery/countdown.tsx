@@ -1,14 +1,12 @@
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useSecond } from "./use-server-clock.ts";
+import { useServerSecond } from "~/ui/hooks/server-time.ts";
 
 interface Props {
   /** When it is over, in ms by the server's clock. */
   until: number;
   /** The server's time when the page was rendered. */
   now: number;
-  /** How far the server's clock is ahead of the device's, in ms. */
-  ahead: number;
   className?: string;
 }
 
@@ -21,10 +19,9 @@ export function clockFace(seconds: number): string {
 }
 
 /** The countdown to a draw. Its role is timer, so screen readers read it on request, not each second. */
-export function Countdown({ until, now, ahead, className }: Props) {
+export function Countdown({ until, now, className }: Props) {
   const { t } = useI18n();
-  const second = useSecond(now);
-  const left = Math.ceil(until / 1000) - second - ahead / 1000;
+  const left = Math.ceil(until / 1000) - useServerSecond(now);
   return (
     <span
       role="timer"

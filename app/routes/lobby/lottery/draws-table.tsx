@@ -4,13 +4,6 @@ import { Card } from "~/ui/layout/card.tsx";
 import { Balls } from "./balls.tsx";
 import type { Draw } from "./news.ts";
 
-const dayAndTime: Intl.DateTimeFormatOptions = {
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-};
-
 /** The latest draws of a lottery, newest first (C40, C41). */
 export function DrawsTable({ draws, name }: { draws: readonly Draw[]; name: string }) {
   const { t, date, zone } = useI18n();
@@ -41,7 +34,7 @@ export function DrawsTable({ draws, name }: { draws: readonly Draw[]; name: stri
                 {number}
               </th>
               <td className="figures px-3 py-2 text-quiet sm:px-4 sm:whitespace-nowrap">
-                {drawnAt == null ? "–" : date(drawnAt, dayAndTime)}
+                {drawnAt == null ? "–" : date(drawnAt, "monthDayTime")}
               </td>
               <td className="px-3 py-2 sm:px-4">
                 {/* As wide as its content, and as long as a phone allows. */}

@@ -112,7 +112,7 @@ export async function loadBoard(request: Request, context: AppLoadContext) {
     page,
     address: { ...address, gameCode },
     /** By this clock, in ms: the draws' moments are of it. */
-    now: Date.now(),
+    now: context.now(),
     /** A84: those that the brand has, and the one that is shown. */
     modes: mode && !offered.includes(mode) ? [...offered, mode] : offered,
     mode,

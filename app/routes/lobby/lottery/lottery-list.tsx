@@ -15,13 +15,12 @@ interface Props {
   menu: Menu;
   /** Those that are listed, as they are now. */
   lotteries: readonly Lottery[];
-  ahead: number;
 }
 
 const still = { preventScrollReset: true } as const;
 
 /** The menu of a prize mode (C38, K48): every lottery with its next draw and its last numbers. */
-export function LotteryList({ found, menu, lotteries, ahead }: Props) {
+export function LotteryList({ found, menu, lotteries }: Props) {
   const { t } = useI18n();
   const { page, address, mode, now } = found;
   const { groups, total, selected } = menu;
@@ -67,7 +66,6 @@ export function LotteryList({ found, menu, lotteries, ahead }: Props) {
                   <Countdown
                     until={lottery.drawAt}
                     now={now}
-                    ahead={ahead}
                     className="min-w-14 shrink-0 text-sm font-semibold text-accent"
                   />
                 )}

@@ -18,7 +18,7 @@ const togetherMs = 10_000;
  * Returns the time of the next update in ms by the server's clock: just after the draw of the shown lottery, or
  * somewhat later after one of the others. Null if unknown.
  */
-export function newsDueAt(news: News, selected: string | null): number | null {
+export function newsDueAt(news: Pick<News, "lotteries">, selected: string | null): number | null {
   const moments = (news.lotteries ?? []).flatMap(({ code, drawAt }) => {
     if (drawAt == null) return [];
     const at = drawAt + drawTakesMs;
@@ -30,7 +30,7 @@ export function newsDueAt(news: News, selected: string | null): number | null {
 /** Returns the same lotteries in the same order with their updates, so that none changes its place. */
 export function withNews<L extends Pick<Lottery, "code">>(
   lotteries: readonly L[],
-  news: News,
+  news: Pick<News, "lotteries">,
 ): L[] {
   const known = new Map((news.lotteries ?? []).map((each) => [each.code, each]));
   return lotteries.map((lottery) => ({ ...lottery, ...known.get(lottery.code) }));

@@ -23,7 +23,6 @@ interface Props {
   newDraws: readonly Draw[];
   /** True while the latest news could not be had. */
   stale: boolean;
-  ahead: number;
   onRefresh: () => void;
 }
 
@@ -32,7 +31,7 @@ const limits = { draws: 20, trend: 100 } as const;
 
 /** One lottery: its next draw, its latest result, the link to its game, and earlier draws. */
 export function SelectedLottery(props: Props) {
-  const { found, lottery, missing, newDraws, stale, ahead, onRefresh } = props;
+  const { found, lottery, missing, newDraws, stale, onRefresh } = props;
   const { t } = useI18n();
   const { address, draws, page } = found;
   const { code, name, group, icon } = lottery;
@@ -78,7 +77,6 @@ export function SelectedLottery(props: Props) {
               <Countdown
                 until={lottery.drawAt}
                 now={found.now}
-                ahead={ahead}
                 className="mt-1 min-h-12 min-w-28 text-left! text-3xl leading-12 font-bold sm:text-4xl"
               />
             )}

@@ -21,7 +21,6 @@ export function PlayStrip({ figures, seconds }: Props) {
   const passed = figures ? seconds * 1000 - figures.playedMs : 0;
   const now = figures ? figures.now + Math.max(0, passed) : null;
   const result = figures?.result ?? null;
-  const hour = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const limits = figures?.limits ?? [];
   return (
     <>
@@ -30,7 +29,7 @@ export function PlayStrip({ figures, seconds }: Props) {
           <p>
             <span className="sr-only">{t("play.strip.clock")}: </span>
             <time dateTime={new Date(now).toISOString()} className="figures">
-              {date(now, hour)}
+              {date(now, "hour")}
             </time>{" "}
             {zone}
           </p>
@@ -38,13 +37,13 @@ export function PlayStrip({ figures, seconds }: Props) {
         <PlayClock seconds={seconds} />
         <p data-play-result="">
           {result ? (
-            <>
+            <span>
               {t("play.strip.result")}{" "}
               <strong className="figures text-ink">
                 <Money value={result.net} />
               </strong>{" "}
-              {t("play.strip.asOf", { at: date(result.asOf, hour) })}
-            </>
+              {t("play.strip.asOf", { at: date(result.asOf, "hour") })}
+            </span>
           ) : (
             t("play.strip.unknown")
           )}

@@ -54,7 +54,7 @@ export default function AgentPolicyPage() {
               ))}
               {changedAt == null ? null : (
                 <p className="text-xs text-quiet">
-                  {t("member.policy.changed", { day: date(changedAt, { dateStyle: "medium" }) })}
+                  {t("member.policy.changed", { day: date(changedAt, "day") })}
                 </p>
               )}
             </Card>

@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.contracts"),
     part: await loadPart(request, context, [MemberContracts, {}], (data) => data.contracts),
-    now: Date.now(),
+    now: context.now(),
   };
 }
 

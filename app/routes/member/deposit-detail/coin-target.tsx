@@ -5,7 +5,7 @@ import { money } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
-import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { useTimeLeft } from "~/ui/hooks/use-countdown.ts";
 import { PayBy } from "./pay-by.tsx";
 import { RenewRate } from "./renew-rate.tsx";
 
@@ -64,7 +64,7 @@ export const codeText = ({ uri, account }: CoinPayment) => uri ?? account;
 export function CoinTarget({ id, payment, currency, code, now, before }: Props) {
   const { t, language, date } = useI18n();
   const { account, payAmount, rateUntil } = payment;
-  const left = useCountdown(rateUntil == null ? 1 : rateUntil - now, rateUntil);
+  const left = useTimeLeft(rateUntil ?? null, now);
   const coins = coinsText(payment, language);
   const network = networkOf(payment);
   const rate = rateText(payment, currency, language);

@@ -1,11 +1,11 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { useTimeLeft } from "~/ui/hooks/use-countdown.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 /** The deadline of the payment, with a countdown if JavaScript is on. `text` is the deadline as text. */
 export function PayBy({ at, now, text }: { at: number; now: number; text?: string }) {
   const { t, date } = useI18n();
-  const left = useCountdown(at - now, at);
+  const left = useTimeLeft(at, now);
   const counting = useHydrated() && left > 0;
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(left / 3600);

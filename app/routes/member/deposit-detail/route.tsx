@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     deposit,
     code: "data" in deposit ? codeOf(deposit.data) : null,
-    now: Date.now(),
+    now: context.now(),
   };
 }
 

@@ -89,7 +89,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset, limit } = recordQuery(request, context);
   // Rounded to minutes, so that requests within one minute share a response.
-  const to = Math.ceil(Date.now() / 60_000) * 60_000;
+  const to = Math.ceil(context.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [methods, deposits, limits] = await Promise.all([
     loadPart(request, context, [MemberDepositMethods, {}], ({ wallet }) =>

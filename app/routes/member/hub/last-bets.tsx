@@ -30,10 +30,10 @@ export function LastBets({ bets }: { bets: readonly Bet[] }) {
                 </p>
                 <p className="text-xs">
                   {status === "SETTLED" ? (
-                    <>
+                    <span>
                       <span className="text-quiet">{t("member.bets.win")}</span>{" "}
                       <Money value={win} />
-                    </>
+                    </span>
                   ) : (
                     t(`member.bets.statuses.${status}`)
                   )}

@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(named.path);
   }
   const { gmtOffset } = context.brand;
-  const now = Date.now();
+  const now = context.now();
   const day = presetRange("today", gmtOffset, now);
   const { range: today } = readRange(new URLSearchParams(day), gmtOffset, now);
   // Rounded to minutes, so that requests within one minute share a response.

@@ -38,7 +38,7 @@ interface PeriodProps {
 /** What was deposited, withdrawn and bet in the period that is reviewed (G8). */
 export function ReviewedPeriod({ part, from, to, cut }: PeriodProps) {
   const { t, date } = useI18n();
-  const day = (at: number) => date(at, { dateStyle: "medium" });
+  const day = (at: number) => date(at, "day");
   const period = t("review.period", { from: day(from), to: day(to) });
   return (
     <section aria-label={period} className="mb-6">

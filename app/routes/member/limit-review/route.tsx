@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const review = await loadPart(request, context, [LimitReview, {}], (data) => data.limitReview);
   // Rounded to minutes, so that requests within one minute share a response.
-  const now = Math.ceil(Date.now() / 60_000) * 60_000;
+  const now = Math.ceil(context.now() / 60_000) * 60_000;
   const since = "data" in review ? review.data.from : now;
   const to = Math.max(now, "data" in review ? review.data.dueAt : now);
   const from = Math.max(since, to - longest);
@@ -117,7 +117,7 @@ export default function LimitReviewPage() {
           ) : (
             <div className="mt-6 grid justify-items-start gap-3">
               <p className="text-sm text-quiet">
-                {t("review.notDue", { day: date(dueAt, { dateStyle: "medium" }) })}
+                {t("review.notDue", { day: date(dueAt, "day") })}
               </p>
               <ButtonLink to="/member/limits" tone="quiet" size="small">
                 {t("review.toLimits")}

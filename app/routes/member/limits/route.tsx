@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.depositLimits"),
     part: await loadPart(request, context, [MemberLimits, {}], (data) => data.accountLimits),
-    now: Date.now(),
+    now: context.now(),
   };
 }
 

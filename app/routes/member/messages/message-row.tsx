@@ -50,7 +50,7 @@ export function MessageRow({ message }: Props) {
         summary={
           <UnreadMark unread={!read} title={title}>
             {t("member.pages.messageV2")}
-            {sentAt == null ? null : ` · ${date(sentAt)}`}
+            {sentAt == null ? null : <span> · {date(sentAt)}</span>}
           </UnreadMark>
         }
       >

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
 import type { MissionKind, RankFragment } from "~/graphql/generated/graphql";
-import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -102,8 +101,8 @@ export default function Missions() {
     startsAt == null
       ? t("member.rewards.until", { day: date(endsAt) })
       : t("member.missions.window", {
-          from: date(startsAt, momentInZone),
-          to: date(endsAt, momentInZone),
+          from: date(startsAt, "momentInZone"),
+          to: date(endsAt, "momentInZone"),
           zone,
         });
   return (

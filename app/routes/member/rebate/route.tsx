@@ -83,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     part: await loadPart(request, context, [MemberRebate, {}], (data) => data.records?.rebate),
     // One form, one payment: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
-    now: Date.now(),
+    now: context.now(),
   };
 }
 

@@ -63,12 +63,16 @@ export function SecurityFacts({ facts }: Props) {
         </div>
       ) : null}
       <p className="border-t border-line/60 pt-4 text-sm text-quiet">
-        {lastLogin?.at == null
-          ? null
-          : t("member.security.lastLogin", { at: date(lastLogin.at), where: where || "–" })}{" "}
-        {lastPasswordChange == null
-          ? null
-          : t("member.security.lastChange", { at: date(lastPasswordChange) })}
+        {[
+          lastLogin?.at == null
+            ? null
+            : t("member.security.lastLogin", { at: date(lastLogin.at), where: where || "–" }),
+          lastPasswordChange == null
+            ? null
+            : t("member.security.lastChange", { at: date(lastPasswordChange) }),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
       {offers("PROFILE") ? (
         <GoLink

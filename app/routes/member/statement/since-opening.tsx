@@ -13,7 +13,7 @@ const mark = "\u0000";
 export function SinceOpening({ opening }: { opening: Opening }) {
   const { t, date } = useI18n();
   const { openedAt, since, totals } = opening;
-  const day = (at: number) => date(at, { dateStyle: "medium" });
+  const day = (at: number) => date(at, "day");
   const names = Object.fromEntries(sums.map((name) => [name, `${mark}${name}${mark}`]));
   const text =
     since != null
@@ -25,7 +25,7 @@ export function SinceOpening({ opening }: { opening: Opening }) {
     <p className="figures mb-5 text-sm text-quiet text-pretty">
       {text.split(mark).map((part) => {
         const name = sums.find((each) => each === part);
-        return name ? <Money key={part} value={totals[name]} /> : part;
+        return name ? <Money key={part} value={totals[name]} /> : <span key={part}>{part}</span>;
       })}
     </p>
   );

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const shown = query.get("show") === "received" ? "received" : "sent";
   // Rounded to minutes, so that requests within one minute share a response.
-  const to = Math.ceil(Date.now() / 60_000) * 60_000;
+  const to = Math.ceil(context.now() / 60_000) * 60_000;
   const kind = shown === "sent" ? ("TRANSFER_OUT" as const) : ("TRANSFER_IN" as const);
   const range = { from: to - monthMs, to };
   const variables = { kind, range, offset, limit: recordsPerPage };

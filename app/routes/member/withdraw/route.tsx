@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset, limit } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
   // Rounded to minutes, so that requests within one minute share a response.
-  const to = Math.ceil(Date.now() / 60_000) * 60_000;
+  const to = Math.ceil(context.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [desk, earlier] = await Promise.all([
     deferMemberQuery(request, context, [MemberWithdraw, {}], (answer) =>
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // One review, one withdrawal: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
     reported: arrivalReported(request),
-    now: Date.now(),
+    now: context.now(),
   };
 }
 

@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     withdrawal,
     reported: arrivalReported(request),
-    now: Date.now(),
+    now: context.now(),
   };
 }
 

@@ -73,10 +73,10 @@ const gameEntry = (id: string): Entry => ({ path: gamePath(id) });
 
 /** The pages other than games. Only a promotion has a time of its own: since when it runs. */
 function pagesOf(
-  { brand, market }: AppLoadContext,
+  { brand, market, now: timeOf }: AppLoadContext,
   data: SitemapQuery | null | undefined,
 ): Entry[] {
-  const now = Date.now();
+  const now = timeOf();
   const promotions = (data?.announcements?.promotions ?? []).filter(
     ({ endsAt }) => endsAt == null || endsAt > now,
   );

@@ -10,6 +10,7 @@ import { errorIn } from "~/forms/refusal/refusal.ts";
 import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { wholeIn } from "~/routes/point-mall/whole-number.ts";
 import { Button } from "~/ui/controls/button.tsx";
@@ -89,7 +90,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
                   size="small"
                   className="figures"
                 >
-                  {value.toLocaleString(language)}
+                  {numberText(value, language)}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 import { timesAmount } from "../../../../brands/amount.ts";
 
 /** Stretches of points that most people think in. */
@@ -27,7 +28,7 @@ export function RatioTable({ one }: { one: MoneyValue }) {
         {usualPoints.map((points) => (
           <tr key={points}>
             <th scope="row" className="py-2 text-left font-normal">
-              {points.toLocaleString(language)}
+              {numberText(points, language)}
             </th>
             <td className="py-2 text-right font-semibold">
               {money({ ...one, amount: timesAmount(one.amount, points) })}

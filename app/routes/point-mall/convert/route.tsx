@@ -97,7 +97,9 @@ export default function Convert() {
           {done.amount
             ? t("pointMall.convert.done", { amount: money(done.amount) })
             : t("pointMall.convert.doneUnknown")}{" "}
-          {done.balance ? t("pointMall.convert.holds", { amount: atMost(done.balance) }) : null}
+          {done.balance ? (
+            <span>{t("pointMall.convert.holds", { amount: atMost(done.balance) })}</span>
+          ) : null}
         </DoneNote>
       ) : null}
       <SoonBlock soon={found} name={title}>

@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The router does not mind the case of a path; an address should have one spelling.
   if (!/^\/PromotionDetail(\.data)?$/.test(url.pathname)) throw redirect(promotionPath(id), 301);
   const [block, participations] = await Promise.all([
-    loadPromotion(context, id, Date.now()),
+    loadPromotion(context, id, context.now()),
     loadParticipations(context),
   ]);
   if ("data" in block && !block.data) throw new Response(null, { status: 404 });

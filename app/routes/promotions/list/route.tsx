@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.market.bonusesShown) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const type = query.get("type");
-  const now = Date.now();
+  const now = context.now();
   const own = loadOwnParts(context);
   const requested = readFilters(query);
   const until = requested.days && endOfDaysAhead(requested.days, context.brand.gmtOffset, now);

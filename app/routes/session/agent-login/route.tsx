@@ -88,7 +88,7 @@ export default function AgentLogin() {
         {found.agentsOnly ? (
           <SignInNotice answered={before !== undefined}>
             {t("agent.agentsOnly")}
-            {viewer ? ` ${t("agent.signedInAs", { account: viewer.account })}` : null}
+            {viewer ? <span> {t("agent.signedInAs", { account: viewer.account })}</span> : null}
           </SignInNotice>
         ) : found.noticeKey ? (
           <SignInNotice answered={before !== undefined}>

@@ -95,7 +95,7 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
             <br />
           </>
         ) : null}
-        {t("register.haveAccount")}{" "}
+        <span>{t("register.haveAccount")} </span>
         <Link
           to={withReturnTo("/login", returnTo)}
           className="inline-block min-h-6 font-semibold text-accent hover:underline"

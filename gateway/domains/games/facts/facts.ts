@@ -1,4 +1,5 @@
 /** Seats of a game, and the next matches (CA89, CA94). */
+import { platformNow } from "../../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import { inBrandCurrency } from "../shape.ts";
 import { fixtures } from "./fact-calls.ts";
@@ -11,7 +12,7 @@ export function seatsOf(id: string, { seats }: GatewayContext) {
 /** The next matches, without those that have started since the platform was asked. */
 export async function listFixtures(limit: number, { platform, scope }: GatewayContext) {
   const { list } = await platform.call(fixtures, {}, { optional: true });
-  const now = scope.now();
+  const now = platformNow({ scope });
   return list
     .filter(({ startsAt }) => startsAt > now)
     .sort((a, b) => a.startsAt - b.startsAt)

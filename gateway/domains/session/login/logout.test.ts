@@ -92,18 +92,23 @@ describe("logout", () => {
 });
 
 describe("keepAlive", () => {
-  it("extends the session, and is null for a guest", async () => {
+  it("A230 extends the session and says for how long; null for a guest", async () => {
     let time = 5_000_000;
     const scope = testScope({ session: { token: "tok", account }, now: () => time });
     const before = (await scope.session.read())?.expiresAt ?? 0;
     time += 60_000;
-    const { keepAlive } = await send<{ keepAlive: { expiresAt: number } }>(
-      scope,
-      "mutation { keepAlive { expiresAt } }",
-    );
-    expect(keepAlive.expiresAt).toBe(before + 60_000);
-    expect(await send(testScope(), "mutation { keepAlive { expiresAt } }")).toEqual({
-      keepAlive: { expiresAt: null },
+    const query = "mutation { keepAlive { expiresAt expiresInMs } }";
+    const expiresInMs = before - 5_000_000;
+    expect(await send(scope, query)).toEqual({
+      keepAlive: { expiresAt: before + 60_000, expiresInMs },
+    });
+    time += 1_000;
+    expect(await send(scope, "{ now viewer { expiresInMs } }")).toEqual({
+      now: time,
+      viewer: { expiresInMs: expiresInMs - 1_000 },
+    });
+    expect(await send(testScope(), query)).toEqual({
+      keepAlive: { expiresAt: null, expiresInMs: null },
     });
   });
 });

@@ -2,7 +2,6 @@ import { changedTerms } from "~/components/contracts/changed-terms.ts";
 import { nameOfKind } from "~/components/contracts/kinds.ts";
 import { graphql } from "~/graphql/generated";
 import type { ContractChangeFactsFragment } from "~/graphql/generated/graphql";
-import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 graphql(`
@@ -37,7 +36,7 @@ export function Changes({ changes }: { changes: readonly ContractChangeFactsFrag
         {changes.map(({ id, kind, action, by, at, from, to, before, after }) => (
           <li key={id} className="border-t border-line/60 pt-2 text-sm">
             <p className="figures text-xs text-quiet">
-              {at == null ? "–" : date(at, momentInZone)}
+              {at == null ? "–" : date(at, "momentInZone")}
             </p>
             <p className="font-semibold break-words">
               {t(`agentCenter.contracts.kinds.${nameOfKind(kind)}`)} · {from} → {to}

@@ -5,8 +5,8 @@ import { rateOf } from "~/components/contracts/terms-facts.ts";
 import { graphql } from "~/graphql/generated";
 import type { RunningFactsFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
-import { momentInZone } from "~/i18n/format.ts";
 import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
+import { count as numberText } from "~/i18n/text.ts";
 
 graphql(`
   fragment RunningFacts on RunningContract {
@@ -65,7 +65,7 @@ export function RunningPeriod({ running, name, own }: Props) {
       .split(" / ")
       .map((rate) => decimalText(rate, language))
       .join(" / ")} %`;
-  const ends = periodTo == null ? "–" : date(periodTo, momentInZone);
+  const ends = periodTo == null ? "–" : date(periodTo, "momentInZone");
   const facts = [
     { name: t("agentCenter.contracts.rate"), value: percent(terms) },
     ...(own ? [{ name: t("agentCenter.contracts.ownRate"), value: percent(own) }] : []),
@@ -123,7 +123,7 @@ function figuresOf(
   return least && reached
     ? { reached: money(reached), least: money(least) }
     : {
-        reached: (count ?? 0).toLocaleString(language),
-        least: (leastCount ?? 0).toLocaleString(language),
+        reached: numberText(count ?? 0, language),
+        least: numberText(leastCount ?? 0, language),
       };
 }

@@ -1,6 +1,5 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
-import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
 import { DownlineTrail } from "~/routes/agent/downline/trail.tsx";
@@ -39,7 +38,7 @@ export function AccountFigures({ found, query }: Props) {
   const { t, date } = useI18n();
   const { member, path, own, line } = found;
   const agent = member.type === "AGENT";
-  const at = (time: number | null | undefined) => (time == null ? "–" : date(time, momentInZone));
+  const at = (time: number | null | undefined) => (time == null ? "–" : date(time, "momentInZone"));
   const facts = [
     { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} /> },
     ...(agent ? [{ name: t("agentCenter.downline.team"), value: member.members }] : []),

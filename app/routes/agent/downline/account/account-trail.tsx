@@ -3,7 +3,6 @@ import { nameOfKind } from "~/components/contracts/kinds.ts";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import type { AccountTrailQuery } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
-import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -64,7 +63,7 @@ function Entries({ account, found }: { account: string; found: AccountTrailQuery
       {entries.map(({ id, at, text, by }) => (
         <li key={id} className="border-t border-line/60 pt-2 text-sm">
           <p className="figures text-xs text-quiet">
-            {[at === null ? "–" : date(at, momentInZone), by].filter(Boolean).join(" · ")}
+            {[at === null ? "–" : date(at, "momentInZone"), by].filter(Boolean).join(" · ")}
           </p>
           <p className="figures break-words">{text}</p>
         </li>

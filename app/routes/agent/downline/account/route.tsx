@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = recordQuery(request, context);
   const requested = { account, range: query.range };
   const wantsTrail = new URL(request.url).searchParams.has("history");
-  const to = Date.now();
+  const to = context.now();
   const trailRequested = { account, range: { from: to - trailMs, to } };
   const [answer, trail] = await Promise.all([
     queryAgent(request, context, [AgentDownlineAccount, requested]),

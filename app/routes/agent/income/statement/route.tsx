@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { CsvExport } from "~/reports/csv/csv-export.tsx";
@@ -43,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pageTitle(args.context, "agentCenter.income.statement.link"),
     month,
-    months: statementMonths(args.context.brand.gmtOffset, Date.now()),
+    months: statementMonths(args.context.brand.gmtOffset, args.context.now()),
     ...(await queryAgentReport(inItsDays, report)),
   };
 }
@@ -53,8 +52,7 @@ export default function IncomeStatement() {
   const { viewer } = useShell();
   const { part, query, month, months } = useLoaderData<typeof loader>();
   const account = viewer?.account ?? "";
-  const nameOf = (from: string) =>
-    date(Date.parse(`${from}T12:00:00Z`), { year: "numeric", month: "long", timeZone: "UTC" });
+  const nameOf = (from: string) => date(Date.parse(`${from}T12:00:00Z`), "month", "+00:00");
   const title = t("agentCenter.income.statement.title", { month: nameOf(month.from) });
   return (
     <>
@@ -100,8 +98,8 @@ export default function IncomeStatement() {
               {found.account?.months.map(({ from, to, paid }) => (
                 <p key={from} className="figures mt-2 text-sm text-quiet">
                   {t("agentCenter.income.statement.paidMonth", {
-                    from: date(from ?? 0, momentInZone),
-                    to: date(to ?? 0, momentInZone),
+                    from: date(from ?? 0, "momentInZone"),
+                    to: date(to ?? 0, "momentInZone"),
                     amount: money(paid),
                   })}
                 </p>

@@ -16,7 +16,7 @@ export const statement = wholeReport({
 export function inMonth<Args extends Pick<LoaderFunctionArgs, "request" | "context">>(args: Args) {
   const { request, context } = args;
   const page = new URL(request.url);
-  const month = monthOf(page.searchParams, context.brand.gmtOffset, Date.now());
+  const month = monthOf(page.searchParams, context.brand.gmtOffset, context.now());
   const query = { month: month.month, from: month.from, to: month.to };
   for (const [name, value] of Object.entries(query)) page.searchParams.set(name, value);
   return { month, args: { ...args, request: new Request(page, request) } };

@@ -1,11 +1,14 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useEffect, useRef } from "react";
-import { type Live, useRefetch } from "./use-refetch.ts";
+import { type Live, useRefetch } from "~/graphql/use-refetch.ts";
+import { serverTime, useServerTime } from "./server-time.ts";
 
 interface LiveAtOptions<TData> {
   /** The data that the server rendered, from a loader: the same object in each render. */
   initial: TData;
-  /** Returns when new data is expected, in ms by this device's clock; null if it is unknown. */
+  /** Returns the server's time when it made the data. */
+  madeAt: (data: TData) => number;
+  /** Returns when new data is expected, by the server's clock; null if it is unknown. */
   dueAt: (data: TData) => number | null;
 }
 
@@ -32,31 +35,33 @@ const longestTimer = 2 ** 31 - 1;
 export function useLiveAt<TData, TVariables extends object>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  { initial, dueAt }: LiveAtOptions<TData>,
+  { initial, madeAt, dueAt }: LiveAtOptions<TData>,
 ): Live<TData> {
   const { data, stale, turn, refresh } = useRefetch(document, variables, initial);
   const inVain = useRef(0);
   const due = dueAt(data);
+  useServerTime(madeAt(data));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and each failure, sets the timer anew
   useEffect(() => {
     if (due === null) return;
-    if (due > Date.now() && !stale) inVain.current = 0;
+    if (due > serverTime() && !stale) inVain.current = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const send = () => {
       if (window.document.hidden) return;
-      if (due > Date.now() && !stale) return set();
+      if (due > serverTime() && !stale) return set();
       inVain.current++;
       refresh();
     };
     const set = () => {
       clearTimeout(timer);
-      timer = setTimeout(send, Math.min(waitFor(due - Date.now(), inVain.current), longestTimer));
+      timer = setTimeout(send, Math.min(waitFor(due - serverTime(), inVain.current), longestTimer));
     };
     const seen = () => {
       if (window.document.hidden) return clearTimeout(timer);
       inVain.current = 0;
-      set();
+      // While the device slept, its clocks may have stood still.
+      refresh();
     };
     set();
     window.document.addEventListener("visibilitychange", seen);
