@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAlive, test } from "../../support/fixtures.ts";
 import { endSession, signIn } from "../../support/player.ts";
 import { textOf } from "../../support/read.ts";
-import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
+import { anySize, onlyInAllAnySize, onlyInAllOnDesk } from "../../support/tags.ts";
 
 const hour = 3_600_000;
 
@@ -70,11 +70,11 @@ for (const [name, offBy] of [
     test(
       `A230 a draw is counted down by the server's clock (${name})`,
       anySize,
-      async ({ page }) => {
-        await page.goto("/lottery?gameCode=ELOTT_ELOTT_0001");
+      async ({ page, world }) => {
+        await signIn(page, world, "player1", "/lottery?gameCode=ELOTT_ELOTT_0001");
         await expectAlive(page);
         await page.clock.runFor(1_100);
-        const timer = page.getByRole("timer").first();
+        const timer = page.getByRole("timer").filter({ visible: true }).first();
         await expect(timer).toHaveText(/^00:\d\d$|Drawing/);
         const before = await textOf(timer);
         await page.clock.runFor(3_000);
@@ -101,7 +101,7 @@ for (const [name, offBy] of [
 
     test(
       `A230 an agent's clock is the brand's (${name})`,
-      onlyInAllAnySize,
+      onlyInAllOnDesk,
       async ({ page, world }) => {
         await signIn(page, world, "agent1", "/agentHome");
         const clock = page.locator("[data-clock]:visible");
