@@ -3,9 +3,10 @@
  *   check              what is wrong with the market files; ends with code 1 if anything is
  *   show KR [brand]    what a visitor from there would see, and why; `DE-SH` names a region
  *   diff KR DE         what differs between two files; `KR@<revision>` is a file as git has it
+ *   record             adds each new version to `markets/versions.json`, which `/dev/market` compares (G31)
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { at, privateDir, root } from "../tooling/command/paths.mjs";
 import { esbuild } from "../tooling/worker/esbuild.mjs";
@@ -13,7 +14,7 @@ import { esbuild } from "../tooling/worker/esbuild.mjs";
 /**
  * @typedef {typeof import("../markets/index.ts") & typeof import("../markets/check-markets.ts") &
  *   typeof import("../markets/explain.ts") & typeof import("../markets/diff.ts") &
- *   typeof import("../brands/index.ts")} Markets
+ *   typeof import("../markets/versions.ts") & typeof import("../brands/index.ts")} Markets
  */
 
 /**
@@ -45,6 +46,7 @@ const own = [
   "markets/check-markets.ts",
   "markets/explain.ts",
   "markets/diff.ts",
+  "markets/versions.ts",
   "brands/index.ts",
 ];
 const markets = await load(root, "markets", own);
@@ -91,10 +93,20 @@ async function atRevision(revision) {
   return load(folder, "markets-then", ["markets/index.ts"]);
 }
 
+/**
+ * Stops with every mistake of the files; with what their versions lack once the files are valid.
+ * @param {import("../markets/versions.ts").Recorded} versions
+ */
+function stopFor(versions) {
+  const invalid = markets.marketProblems(markets.marketFiles);
+  const problems =
+    invalid.length > 0 ? invalid : markets.versionProblems(markets.marketFiles, versions);
+  if (problems.length > 0) stop(problems.join("\n"));
+}
+
 const [command, ...args] = process.argv.slice(2);
 if (command === "check") {
-  const problems = markets.marketProblems(markets.marketFiles);
-  if (problems.length > 0) stop(problems.join("\n"));
+  stopFor(markets.recordedVersions);
   say(`${markets.marketFiles.length} market files are valid: ${codes(markets.marketFiles)}.`);
 } else if (command === "show" && args[0]) {
   const [country = "", region = null] = args[0].toUpperCase().split("-");
@@ -108,6 +120,13 @@ if (command === "check") {
   const found = markets.differences(await fileOf(args[0]), await fileOf(args[1]));
   if (found.length === 0) say("No rule differs.");
   for (const { place, before, after } of found) say(`  ${place.padEnd(28)} ${before} → ${after}`);
+} else if (command === "record") {
+  const versions = markets.withVersions(markets.marketFiles);
+  stopFor(versions);
+  writeFileSync(at("markets/versions.json"), `${JSON.stringify(versions, null, 2)}\n`);
+  say(`The versions of ${codes(markets.marketFiles)} are recorded.`);
 } else {
-  stop("Use: npm run market -- check | show <country[-region]> [brand] | diff <file> <file>");
+  stop(
+    "Use: npm run market -- check | show <country[-region]> [brand] | diff <file> <file> | record",
+  );
 }

@@ -1,6 +1,12 @@
-/** `/dev/market`, in development: what a visitor from a place would see, and why (G30). In English, without scripts. */
+/**
+ * `/dev/market`, in development: what a visitor from a place would see, and why (G30), and what each version of the
+ * file changed (G31). In English, without scripts.
+ */
+import type { Difference } from "../../../markets/diff.ts";
 import { type Explained, explain } from "../../../markets/explain.ts";
 import { fileFor, marketFiles } from "../../../markets/index.ts";
+import type { MarketFile } from "../../../markets/market.ts";
+import { type Recorded, recordedVersions, stepsOf } from "../../../markets/versions.ts";
 import { Html, html } from "../../html/html.ts";
 import { styleOf } from "../../html/style.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
@@ -8,7 +14,12 @@ import type { RequestScope } from "../../request/request-scope.ts";
 export const marketPath = "/dev/market";
 
 /** The page; `?country=` and `?region=` choose a place, else it is the visitor's own. */
-export function marketPage(scope: RequestScope, params: URLSearchParams, nonce: string): Response {
+export function marketPage(
+  scope: RequestScope,
+  params: URLSearchParams,
+  nonce: string,
+  versions = recordedVersions,
+): Response {
   const requested = params.get("country")?.toUpperCase() ?? scope.country ?? "";
   const country = /^[A-Z]{2}$/.test(requested) ? requested : null;
   const region = params.get("region")?.toUpperCase() || null;
@@ -39,13 +50,32 @@ ${file.example ? "The file is an example and no legal advice." : ""} Files: ${ma
 <main><table>
 <thead><tr><th scope="col">Rule</th><th scope="col">Value</th><th scope="col">From</th><th scope="col">Brand</th></tr></thead>
 <tbody>${explain({ country, region }, scope.brand).map(row)}</tbody>
-</table></main>
+</table>
+${changesOf(file, versions)}</main>
 </body>
 </html>`;
   return new Response(page.text, {
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
   });
 }
+
+/** What each version of a file changed. */
+function changesOf(file: MarketFile, versions: Recorded) {
+  const steps = stepsOf(file, versions);
+  if (steps.length === 0)
+    return html`<p>The file <code>${file.country}</code> has one version, ${file.version}.</p>`;
+  return html`${steps.map(({ from, to, changes }) => {
+    const when = from === to ? `not recorded, since ${from}` : `from ${from} to ${to}`;
+    return html`<h2>${file.country}: ${when}</h2>
+<table>
+<thead><tr><th scope="col">Rule</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
+<tbody>${changes.map(changed)}</tbody>
+</table>`;
+  })}`;
+}
+
+const changed = ({ place, before, after }: Difference) =>
+  html`<tr><th scope="row"><code>${place}</code></th><td>${before}</td><td>${after}</td></tr>`;
 
 const row = ({ rule, value, from, brand }: Explained) =>
   html`<tr><th scope="row">${rule}</th><td>${value}</td><td><code>${from}</code></td><td>${brand}</td></tr>`;
