@@ -13,6 +13,7 @@ export const looksAt = [
       "lobby/home",
       "shell/shell",
       "shell/typeface",
+      "shell/strangers",
     ],
   ],
   [
@@ -26,6 +27,11 @@ export const looksAt = [
   [/^app\/routes\/lobby\/providers\//, ["lobby/providers"]],
   [/^app\/routes\/lobby\/game\//, ["lobby/game"]],
   [/^app\/routes\/lobby\/lottery\//, ["lobby/lottery"]],
+  [/^app\/forms\/owner\//, ["session/other-account"]],
+  [/^app\/forms\/restored\//, ["shell/strangers"]],
+  [/^app\/ui\/(hooks\/server-time|hooks\/use-(countdown|live-at))/, ["session/device-clock"]],
+  [/^app\/ui\/layers\//, ["shell/back"]],
+  [/^app\/ui\/text\/money/, ["member/money"]],
   [/^app\/routes\/lobby\/(account-games|favorite-toggle)\//, ["lobby/favorites"]],
   [/^app\/play\/[\w-]*favorite/, ["lobby/favorites"]],
   [
