@@ -25,7 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const menu = await loadAgentMenu(request, context, here);
   return answer(
     menu,
-    here ? { headers: { "Set-Cookie": lastPageLine(here.key, search) } } : undefined,
+    here && menu.owner
+      ? { headers: { "Set-Cookie": lastPageLine(here.key, search, menu.owner) } }
+      : undefined,
   );
 }
 
@@ -41,9 +43,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 function useLastPage(menu: ReturnType<typeof useAgentMenu>) {
   const { pathname, search } = useLocation();
   const key = menu ? pageIn(menu.pages, pathname)?.key : undefined;
+  const owner = menu?.owner;
   useEffect(() => {
-    if (key) writeCookie(lastPageLine(key, search));
-  }, [key, search]);
+    if (key && owner) writeCookie(lastPageLine(key, search, owner));
+  }, [key, search, owner]);
 }
 
 export default function AgentCenter() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastPage, lastPageLine } from "./menu/last-page.ts";
+import { lastPage, lastPageLine, ownerMark } from "./menu/last-page.ts";
 import { agentPageAt, agentPageBySpecName, agentPages, offeredAgentPages } from "./pages.ts";
 
 describe("pages of the agent center", () => {
@@ -34,22 +34,31 @@ describe("pages of the agent center", () => {
   });
 });
 
+const owner = await ownerMark("51");
+
 describe("S37 the page that was open last", () => {
   it("is written to a cookie and read from it", () => {
-    const line = lastPageLine("dailySalary", "");
-    expect(line).toMatch(/^__Host-agent-page=dailySalary; Path=\/; /);
-    expect(lastPage(`lang=ko; ${line.split(";")[0]}; x=1`)).toMatchObject({
+    const line = lastPageLine("dailySalary", "", owner);
+    expect(line).toMatch(/^__Host-agent-page=dailySalary\.[0-9a-f]{4}; Path=\/; /);
+    expect(lastPage(`lang=ko; ${line.split(";")[0]}; x=1`, owner)).toMatchObject({
       page: { path: "/agentHome/salary/daily" },
       search: "",
     });
   });
 
+  it("is not another account's", async () => {
+    const [cookie = ""] = lastPageLine("profit", "?account=hana", owner).split(";");
+    expect(lastPage(cookie, await ownerMark("52"))).toBeNull();
+    expect(lastPage("__Host-agent-page=profit", owner)).toBeNull();
+  });
+
   it("A127 keeps its days and accounts, and nothing else of its address", () => {
     const search = "?from=2026-11-01&to=2026-11-30&line=a%3Bb";
-    const line = lastPageLine("profit", `${search}&offset=50&evil=1`);
+    const line = lastPageLine("profit", `${search}&offset=50&evil=1`, owner);
     expect(line.match(/;/g)).toHaveLength(4);
-    expect(lastPage(line.split(";")[0] ?? "")).toMatchObject({ page: { key: "profit" }, search });
-    const forged = lastPage("__Host-agent-page=profit.%E0%A4%A");
+    const [cookie = ""] = line.split(";");
+    expect(lastPage(cookie, owner)).toMatchObject({ page: { key: "profit" }, search });
+    const forged = lastPage(`__Host-agent-page=profit.${owner}.%E0%A4%A`, owner);
     expect(forged).toMatchObject({ page: { key: "profit" }, search: "" });
   });
 
@@ -57,10 +66,10 @@ describe("S37 the page that was open last", () => {
     for (const cookies of [
       null,
       "",
-      "__Host-agent-page=toString",
-      "agent-page=profit",
+      `__Host-agent-page=toString.${owner}`,
+      `agent-page=profit.${owner}`,
       "__Host-agent-page=",
     ])
-      expect(lastPage(cookies)).toBeNull();
+      expect(lastPage(cookies, owner)).toBeNull();
   });
 });

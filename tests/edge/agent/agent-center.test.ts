@@ -195,9 +195,17 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
       expect(await to(`/agentHome?page=${specName}`)).toBe(path);
     }
     expect(await to("/agentHome")).toBe("/agentHome/overview");
-    expect(await to("/agentHome", "; __Host-agent-page=revenue")).toBe("/agentHome/revenue");
     const shown = await open("/agentHome/revenue");
-    expect(shown.headers.getSetCookie().join()).toContain("agent-page=revenue");
+    const [remembered] = /agent-page=revenue[^;]*/.exec(shown.headers.getSetCookie().join()) ?? [];
+    expect(await to("/agentHome", `; ${remembered}`)).toBe("/agentHome/revenue");
+    // Another account's last page is not opened, and neither is one of nobody.
+    const other = await signIn(portal, { world, username: "agent2" });
+    const away = await portal.fetch("/agentHome", {
+      headers: { cookie: `${other}; ${remembered}` },
+      as: { world },
+    });
+    expect(away.headers.get("location")).toBe("/agentHome/overview");
+    expect(await to("/agentHome", "; agent-page=revenue")).toBe("/agentHome/overview");
     expect((await open("/agentHome/nothing")).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
-import { lastPage } from "~/routes/agent/menu/last-page.ts";
+import { lastPage, ownerMark } from "~/routes/agent/menu/last-page.ts";
 import { pageIn } from "~/routes/agent/menu/page-in.ts";
 import { agentPageBySpecName, agentPages, offeredAgentPages } from "~/routes/agent/pages.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
@@ -29,7 +29,7 @@ const AgentHome = graphql(`
  * @throws Response always a redirect; to the login for visitors who are no agents (A22, P7)
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
-  await requireAgent(request, context);
+  const viewer = await requireAgent(request, context);
   const { data } = await context.gateway.execute(AgentHome, {});
   const open = data ? offeredAgentPages(data.system.offers) : agentPages;
   const named = agentPageBySpecName(new URL(request.url).searchParams.get("page"));
@@ -38,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (view && pageIn(open, view.page)) {
     throw redirect(view.search ? `${view.page}?${view.search}` : view.page);
   }
-  const last = named ? null : lastPage(request.headers.get("Cookie"));
+  const owner = await ownerMark(viewer.id);
+  const last = named ? null : lastPage(request.headers.get("Cookie"), owner);
   const wanted = open.find((page) => page === (named ?? last?.page));
   const search = wanted ? (last?.search ?? "") : "";
   throw redirect((wanted ?? open[0] ?? agentPages[0]).path + search);

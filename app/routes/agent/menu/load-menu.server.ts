@@ -3,6 +3,7 @@ import { graphql } from "~/graphql/generated";
 import type { AgentMenuQuery as AgentMenuQueryData } from "~/graphql/generated/graphql";
 import { type AgentPage, agentPages, offeredAgentPages } from "~/routes/agent/pages.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
+import { ownerMark } from "./last-page.ts";
 
 const AgentMenuQuery = graphql(`
   query AgentMenu {
@@ -10,6 +11,7 @@ const AgentMenuQuery = graphql(`
       offers
     }
     viewer {
+      id
       glance {
         contracts {
           dividend
@@ -94,6 +96,8 @@ export async function loadAgentMenu(
   const standing = data?.viewer?.glance.contracts ?? null;
   const confirmations = data?.wallet?.withdrawalConfirmations ?? [];
   return {
+    // Who the last page is remembered for (S37).
+    owner: data?.viewer ? await ownerMark(data.viewer.id) : null,
     offers: data?.system.offers ?? [],
     pages: pages.map(({ key, path, group, contract }) => ({
       key,
