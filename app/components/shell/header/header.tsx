@@ -66,10 +66,10 @@ export function Header() {
         <GoLink
           to="/search"
           aria-label={t("search.title")}
-          // A balance needs the room on more phones; the menu has the search, too.
+          // A balance needs the room on the smallest phones; the menu has the search, too.
           className={clsx(
             "grid size-11 shrink-0 place-items-center rounded-control lg:hidden",
-            viewer ? "max-[26rem]:hidden" : "max-[22.5rem]:hidden",
+            viewer ? "max-[23.5rem]:hidden" : "max-[22.5rem]:hidden",
           )}
         >
           <i className="icon-search size-5" />
