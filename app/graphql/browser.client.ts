@@ -7,7 +7,8 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { persistedExchange } from "@urql/exchange-persisted";
 import type { DocumentNode } from "graphql";
-import { type AnyVariables, Client, fetchExchange } from "urql";
+import { type AnyVariables, Client, fetchExchange, mapExchange } from "urql";
+import { reportViewer } from "./answered-viewer.ts";
 
 /** A header that forms and other sites can't send. The gateway refuses requests without it. */
 const gatewayHeaders = { "x-portico": "1" } as const;
@@ -58,6 +59,11 @@ function pageClient(): Client {
     preferGetMethod: false,
     fetchOptions: () => ({ headers: gatewayHeaders, signal: AbortSignal.timeout(patience) }),
     exchanges: [
+      mapExchange({
+        onResult: ({ data, error }) => {
+          if (data && !error && "viewer" in data) reportViewer(data.viewer);
+        },
+      }),
       persistedExchange({
         enforcePersistedQueries: true,
         enableForMutation: true,

@@ -41,6 +41,8 @@ export interface I18n {
   figures(value: MoneyValue): string;
   /** A point in time in the brand's zone, or by another offset. */
   date(at: number, way?: DateWay, gmtOffset?: string): string;
+  /** Whether amounts are covered (A222). */
+  covered: boolean;
   /** The brand's zone, such as "GMT+9". */
   zone: string;
 }
@@ -76,6 +78,7 @@ export function I18nProvider({ language, messages, brand, children }: I18nProvid
         moneyAtMost(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       money: (amount) => money(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       date: (at, way, gmtOffset = brand.gmtOffset) => dateTime(at, language, gmtOffset, way),
+      covered: false,
       zone: zoneName(brand.gmtOffset),
     };
   }, [language, messages, brand]);
@@ -86,6 +89,19 @@ export function I18nProvider({ language, messages, brand, children }: I18nProvid
 export function AsBooked({ children }: { children: ReactNode }) {
   const i18n = useI18n();
   const value = useMemo<I18n>(() => ({ ...i18n, money: i18n.booked }), [i18n]);
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}
+
+/** What stands for an amount that is covered. */
+export const dots = "••••";
+
+/** Below it amounts are covered while the session isn't the page's (A222): also in sentences, tooltips and print. */
+export function CoveredAmounts({ covered, children }: { covered: boolean; children: ReactNode }) {
+  const i18n = useI18n();
+  const value = useMemo<I18n>(() => {
+    const cover = () => dots;
+    return covered ? { ...i18n, covered, money: cover, atMost: cover, booked: cover } : i18n;
+  }, [i18n, covered]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 

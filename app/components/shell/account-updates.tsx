@@ -139,7 +139,7 @@ export function AccountUpdates({ account }: { account: string }) {
 
   useEffect(() => {
     if (changing || data === outdated.current) return;
-    // A session that has ended is no change: the page keeps what was typed, and its next step asks for the login (A20).
+    // A session that has ended is no change: the page keeps what was typed, covered (A222).
     if (!data.viewer || state !== "idle") return;
     // An answer may still be that of the page before, which asked for less or more. A request that fails beside an
     // ending session has no glance.

@@ -1,6 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { useLogin } from "~/forms/steps/use-login.ts";
 import { browserClient } from "~/graphql/browser.client.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -34,9 +32,7 @@ const againMs = 5_000;
  */
 export default function ExpiryWarning({ endsAt, onExtended }: ExpiryWarningProps) {
   const { t } = useI18n();
-  const { openLogin } = useLogin();
-  const { revalidate } = useRevalidator();
-  const [state, setState] = useState<"asking" | "warn" | "failed" | "over">("asking");
+  const [state, setState] = useState<"asking" | "warn" | "failed">("asking");
   const [rest, setRest] = useState(() => ({ ms: Math.max(0, endsAt - performance.now()) }));
   const left = useCountdown(rest.ms, rest);
 
@@ -44,7 +40,8 @@ export default function ExpiryWarning({ endsAt, onExtended }: ExpiryWarningProps
     const { data, error } = await browserClient().query(SessionEnd, {}).toPromise();
     const ms = data?.viewer?.expiresInMs;
     if (ms === undefined) {
-      setState(data && !error ? "over" : "failed");
+      // An answer without a viewer has closed this dialog (`use-standing.ts`).
+      if (!data || error) setState("failed");
       return setRest({ ms: againMs });
     }
     if (ms > warnBeforeMs) return onExtended(ms);
@@ -54,29 +51,19 @@ export default function ExpiryWarning({ endsAt, onExtended }: ExpiryWarningProps
 
   // The page's end of the session may be outdated by another tab or a navigation.
   const due = state === "asking" || left === 0;
-  const over = state === "over";
   useEffect(() => {
-    if (due && !over) check();
-  }, [due, over, check]);
+    if (due) check();
+  }, [due, check]);
 
   const stay = async () => {
     const { data } = await browserClient().mutation(KeepAlive, {}).toPromise();
     const ms = data?.keepAlive.expiresInMs;
     if (ms != null) return onExtended(ms);
-    setState(data ? "over" : "failed");
+    if (data) return check();
+    setState("failed");
   };
 
   if (state === "asking") return null;
-  if (over) {
-    return (
-      <Modal title={t("session.expiredTitle")} onClose={revalidate} className="max-w-sm">
-        <p className="mb-5 text-quiet">{t("session.expiredText")}</p>
-        <Button onClick={() => openLogin()} size="large" className="w-full">
-          {t("session.signInAgain")}
-        </Button>
-      </Modal>
-    );
-  }
   return (
     <Modal title={t("session.expiryTitle")} onClose={stay} className="max-w-sm">
       <p className="figures mb-5 text-quiet">{t("session.expiryText", { count: left })}</p>

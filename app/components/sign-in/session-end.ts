@@ -8,3 +8,9 @@ export interface ExpiryWarningProps {
   /** Called with how long the session goes on, in ms. */
   onExtended: (expiresInMs: number) => void;
 }
+
+/** Props of the dialog after the end. */
+export interface SessionOverProps {
+  /** Whether it ended because nobody was there; otherwise another tab or device has ended it. */
+  idle: boolean;
+}

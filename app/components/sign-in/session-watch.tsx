@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
+import { type ExpiryWarningProps, type SessionOverProps, warnBeforeMs } from "./session-end.ts";
 
 /** The longest delay of a browser timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
@@ -8,16 +8,20 @@ const longestTimer = 2 ** 31 - 1;
 interface Props {
   /** Each answer that says when the session ends is another object, though the time left may be the same. */
   session: { expiresInMs: number };
+  ended: boolean;
+  /** Whether the login is open already, such as after a form that found no session. */
+  signingIn: boolean;
 }
 
 /**
- * Warns before an idle session ends and offers to extend it. Until then it is one timer; the dialog and the GraphQL
- * client are loaded when they are needed.
+ * Warns before an idle session ends and offers to extend it, and says that a session has ended. Until then it is one
+ * timer; the dialogs and the GraphQL client are loaded when they are needed.
  */
-export function SessionWatch({ session }: Props) {
+export function SessionWatch({ session, ended, signingIn }: Props) {
   /** By `performance.now()`: the clock of the device may be off. */
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [Warning, setWarning] = useState<ComponentType<ExpiryWarningProps> | null>(null);
+  const [Over, setOver] = useState<ComponentType<SessionOverProps> | null>(null);
   const location = useLocation();
 
   const extend = useCallback((expiresInMs: number) => {
@@ -42,6 +46,17 @@ export function SessionWatch({ session }: Props) {
     return () => clearTimeout(timer);
   }, [endsAt, open, location.key]);
 
+  // One that is open stays below the login, which may be given up.
+  useEffect(() => {
+    if (!ended) setOver(null);
+    else if (!signingIn)
+      import("./session-over.tsx").then(
+        (box) => setOver(() => box.default),
+        () => undefined,
+      );
+  }, [ended, signingIn]);
+
+  if (ended) return Over ? <Over idle={Warning !== null} /> : null;
   if (!Warning || endsAt === null) return null;
   return <Warning endsAt={endsAt} onExtended={extend} />;
 }

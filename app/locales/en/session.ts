@@ -35,6 +35,8 @@ export default {
   expiryFailed: "We could not reach the server. Check your connection and try again.",
   expiredTitle: "You have been logged out",
   expiredText: "You were inactive for a while. Log in to continue.",
+  endedElsewhere:
+    "Your session ended in another tab or on another device. What you typed is still here. Log in to continue.",
   ended: "Your session has ended, and nothing was sent afterwards. Log in to continue.",
   signInAgain: "Log in again",
   ways: "Ways to log in",

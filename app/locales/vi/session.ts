@@ -34,6 +34,8 @@ export default {
   expiryFailed: "Không kết nối được máy chủ. Hãy kiểm tra kết nối và thử lại.",
   expiredTitle: "Bạn đã được đăng xuất",
   expiredText: "Bạn không thao tác trong một thời gian. Đăng nhập để tiếp tục.",
+  endedElsewhere:
+    "Phiên của bạn đã kết thúc ở tab khác hoặc trên thiết bị khác. Những gì bạn đã nhập vẫn còn. Đăng nhập để tiếp tục.",
   ended: "Phiên của bạn đã kết thúc và sau đó không có gì được gửi đi. Đăng nhập để tiếp tục.",
   signInAgain: "Đăng nhập lại",
   ways: "Cách đăng nhập",

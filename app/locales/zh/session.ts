@@ -32,6 +32,7 @@ export default {
   expiryFailed: "无法连接服务器，请检查网络后重试。",
   expiredTitle: "您已退出登录",
   expiredText: "您有一段时间没有操作。请登录后继续。",
+  endedElsewhere: "您已在其他标签页或其他设备上退出登录。您输入的内容仍然保留。请登录后继续。",
   ended: "您的会话已结束，此后未提交任何内容。请登录后继续。",
   signInAgain: "重新登录",
   ways: "登录方式",

@@ -3,10 +3,12 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react
 import { useLanguageMirror } from "~/components/language-mirror.ts";
 import { LogoutModal } from "~/components/sign-in/logout/logout-modal.tsx";
 import { SessionWatch } from "~/components/sign-in/session-watch.tsx";
+import { useStanding } from "~/components/sign-in/use-standing.ts";
 import { dropIntent } from "~/forms/steps/intent.ts";
 import { isSignInStep, ReturnUrlContext } from "~/forms/steps/return-url.ts";
 import { LoginGateContext, type LoginGateValue } from "~/forms/steps/use-login.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { CoveredAmounts } from "~/i18n/i18n.tsx";
 import { PlayScope } from "~/play/play-scope.tsx";
 import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { fetchLoginPanel, LoginModal } from "./login-modal.tsx";
@@ -14,6 +16,8 @@ import { fetchLoginPanel, LoginModal } from "./login-modal.tsx";
 const LoginGate_viewer = graphql(`
   fragment LoginGate_viewer on Viewer {
     id
+    account
+    pageOwner
     role
     expiresInMs
     glance {
@@ -60,6 +64,8 @@ interface LoginGateProps
  */
 export function LoginGate(props: LoginGateProps) {
   const viewer = readFragment(LoginGate_viewer, props.viewer);
+  const { standing, look } = useStanding(viewer ?? null);
+  const covered = standing !== "own";
   const location = useLocation();
   // A ref, because a changed context would restart blocks that are still streaming.
   const here = useRef("/");
@@ -70,6 +76,9 @@ export function LoginGate(props: LoginGateProps) {
   const role = viewer?.role ?? null;
   useLanguageMirror();
   useLoginAhead(role === null);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-covered", covered);
+  }, [covered]);
 
   // A login, a logout and a navigation close these dialogs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them closes
@@ -78,10 +87,14 @@ export function LoginGate(props: LoginGateProps) {
   const value = useMemo<LoginGateValue>(
     () => ({
       role,
-      openLogin: (returnTo = here.current) => setDialog({ name: "login", returnTo }),
+      openLogin: (returnTo = here.current) => {
+        setDialog({ name: "login", returnTo });
+        // A member's page opens it when a form has found no session.
+        if (role !== null) look();
+      },
       confirmLogout: () => setDialog({ name: "logout", returnTo: here.current }),
     }),
-    [role],
+    [role, look],
   );
   const Box = dialog && boxes[dialog.name];
   // Who closes the login does not want what it was opened for (H6).
@@ -93,14 +106,23 @@ export function LoginGate(props: LoginGateProps) {
   return (
     <LoginGateContext.Provider value={value}>
       <ReturnUrlContext.Provider value={lastPage}>
-        <PlayScope
-          {...props}
-          role={role}
-          favoriteGameIds={viewer?.glance.favoriteGameIds ?? null}
-          openLogin={value.openLogin}
-        />
+        <CoveredAmounts covered={covered}>
+          <PlayScope
+            {...props}
+            role={role}
+            favoriteGameIds={viewer?.glance.favoriteGameIds ?? null}
+            openLogin={value.openLogin}
+          />
+        </CoveredAmounts>
       </ReturnUrlContext.Provider>
-      {viewer ? <SessionWatch key={viewer.id} session={viewer} /> : null}
+      {viewer ? (
+        <SessionWatch
+          key={viewer.id}
+          session={viewer}
+          ended={standing === "ended"}
+          signingIn={dialog?.name === "login"}
+        />
+      ) : null}
       {Box ? <Box returnTo={dialog.returnTo} onClose={giveUp} /> : null}
     </LoginGateContext.Provider>
   );

@@ -2,7 +2,7 @@ import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
 import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { money } from "~/i18n/format.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { dots, type I18n, useI18n } from "~/i18n/i18n.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
 import { useTimeLeft } from "~/ui/hooks/use-countdown.ts";
@@ -44,8 +44,10 @@ interface Props {
 const networkOf = ({ network, bank }: CoinPayment) => network ?? bank ?? null;
 
 /** Coins to send as a person reads them: the language's decimal sign, every digit. */
-export const coinsText = ({ payAmount, coin }: CoinPayment, language: string) =>
-  payAmount ? [decimalText(payAmount, language), coin].filter(Boolean).join(" ") : null;
+export const coinsText = ({ payAmount, coin }: CoinPayment, { covered, language }: I18n) =>
+  payAmount
+    ? [covered ? dots : decimalText(payAmount, language), coin].filter(Boolean).join(" ")
+    : null;
 
 /** "1 USDT = ₩1,384.52", with every decimal of the rate. */
 export function rateText({ rate, coin }: CoinPayment, currency: string, language: string) {
@@ -62,10 +64,11 @@ export const codeText = ({ uri, account }: CoinPayment) => uri ?? account;
  * expired nothing can be copied or scanned, because the amount would be wrong.
  */
 export function CoinTarget({ id, payment, currency, code, now, before }: Props) {
-  const { t, language, date } = useI18n();
+  const i18n = useI18n();
+  const { t, language, date } = i18n;
   const { account, payAmount, rateUntil } = payment;
   const left = useTimeLeft(rateUntil ?? null, now);
-  const coins = coinsText(payment, language);
+  const coins = coinsText(payment, i18n);
   const network = networkOf(payment);
   const rate = rateText(payment, currency, language);
   if (!payAmount || !coins)

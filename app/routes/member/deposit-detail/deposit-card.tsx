@@ -37,7 +37,8 @@ interface Props {
 
 /** A deposit's current state. The page is revalidated until the deposit is settled. */
 export function DepositCard({ id, initial, code, now, before }: Props) {
-  const { t, date, money, language } = useI18n();
+  const i18n = useI18n();
+  const { t, date, money, language } = i18n;
   const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });
   // An answer without it is one that could not be had: the last good one stays.
   const deposit = data.wallet?.deposit ?? initial.wallet?.deposit;
@@ -92,7 +93,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
           { label: t("member.transactions.amount"), value: money(amount), above: true },
           {
             label: t("cashier.deposit.toSend"),
-            value: payTo && coinsText(payTo, language),
+            value: payTo && coinsText(payTo, i18n),
             above: coins != null,
           },
           {
