@@ -98,7 +98,9 @@ describe("npm test -- changed", () => {
 
   it("reports what it leaves out", () => {
     const page = choiceForChanges(["app/routes/member/deposit/deposit-form.tsx"]).about;
-    expect(page).toMatch(/Left out: .*contract.*shell\/offline\b.* of e2e, which open the page too/);
+    expect(page).toMatch(
+      /Left out: .*contract.*shell\/offline\b.* of e2e, which open the page too/,
+    );
     expect(page).toContain("unit tests that import no changed file");
     expect(choiceForChanges(["docs/testing.md"]).about).toContain("e2e");
   });
