@@ -59,7 +59,7 @@ export function refusedForm(context: AppLoadContext) {
 }
 
 /** Fields that nobody types. */
-const notTyped = /^(intent|id|of|key|mode|\w*(Key|Id|Owner|To|Form))$/;
+const notTyped = /^(intent|id|of|key|mode|avatar|\w*(Key|Id|Owner|To|Form))$/;
 
 function guarded(action: ActionFunction, isPage: boolean): ActionFunction {
   return async (args) => {
