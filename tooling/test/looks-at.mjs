@@ -97,6 +97,7 @@ export const looksAt = [
     /^app\/(forms|routes\/session|components\/(sign-in|social))\//,
     [
       "member/breaks",
+      "session/covered",
       "session/login",
       "session/login-page",
       "agent/login",
