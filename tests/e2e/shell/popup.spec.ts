@@ -16,6 +16,10 @@ async function open(page: Page, path: string) {
   await nextFrames(page);
 }
 
+/** The dialog's entry in the history is taken back (A221); another address before that would be given up. */
+const expectEntryBack = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.layer ?? null)).toBeNull();
+
 test.describe("the announcements dialog", () => {
   test.use({ popups: true });
 
@@ -58,6 +62,7 @@ test.describe("the announcements dialog", () => {
     await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(second ?? "");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
+    await expectEntryBack(page);
 
     // Another page load and another language do not show these notices again.
     await speak(context, origin, "ko");
@@ -74,6 +79,7 @@ test.describe("the announcements dialog", () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
+    await expectEntryBack(page);
 
     // Moves the times of the shown notices back by a day.
     await page.evaluate((ago) => {
