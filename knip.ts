@@ -62,6 +62,13 @@ const config: KnipConfig = {
     // Remix's own parts at the version it brings along: a test reads an answer as Remix would.
     "@remix-run/server-runtime",
     "turbo-stream",
+    // On their way in with the forms of brands (B1, B7, B9, B10).
+    "@fontsource/do-hyeon",
+    "@fontsource/trirong",
+    "@dnd-kit/core",
+    "@dnd-kit/sortable",
+    "@phosphor-icons/core",
+    "sharp",
   ],
 };
 
