@@ -64,7 +64,6 @@ const config: KnipConfig = {
     "turbo-stream",
     // On their way in with the forms of brands (B1, B7, B9, B10).
     "@fontsource/do-hyeon",
-    "@fontsource/trirong",
     "@dnd-kit/core",
     "@dnd-kit/sortable",
     "@phosphor-icons/core",

@@ -153,6 +153,8 @@ export const brandSchema = strict({
           "hot",
           "live",
           "slots",
+          "lott",
+          "sports",
           "favorite",
           "recent",
           "account",
@@ -174,7 +176,7 @@ export const brandSchema = strict({
   /** The entry tiles of the home page (U3), with their texts by language tag (K35, A99). */
   tiles: v.array(
     strict({
-      art: oneOf("tile", ["live", "slots", "fish"]),
+      art: oneOf("tile", ["live", "slots", "fish", "lottery", "sports"]),
       /** A row of `lobbyRoutes`; a tile that leads nowhere is absent. */
       path,
       text: v.record(v.string(), named),

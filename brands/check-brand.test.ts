@@ -3,6 +3,7 @@ import { aurora } from "./aurora.ts";
 import { checkBrand } from "./check-brand.ts";
 import { lowContrasts } from "./contrast.ts";
 import { hanbit } from "./hanbit.ts";
+import { brandFiles } from "./index.ts";
 
 const problemsOf = (file: unknown) => {
   const read = checkBrand(file);
@@ -23,7 +24,7 @@ const firebase = {
 const dimmed = { ...aurora.theme, quiet: "#65698a" };
 
 describe("a brand file", () => {
-  it.each([aurora, hanbit])("is right as it stands: $name", (brand) => {
+  it.each(brandFiles)("B7 is right as it stands: $name", (brand) => {
     expect(checkBrand(brand)).toEqual({ brand });
   });
 

@@ -2,8 +2,9 @@ import { aurora } from "./aurora.ts";
 import type { Brand, BrandLanguage } from "./brand.ts";
 import { checkBrand } from "./check-brand.ts";
 import { hanbit } from "./hanbit.ts";
+import { mekong } from "./mekong.ts";
 
-export const brandFiles: readonly Brand[] = [aurora, hanbit];
+export const brandFiles: readonly Brand[] = [aurora, hanbit, mekong];
 const checked = new WeakMap<Brand, ReturnType<typeof checkBrand>>();
 
 /** Ids of all brands. */

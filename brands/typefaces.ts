@@ -34,6 +34,13 @@ export const typefaces = {
       vietnamese: "plus-jakarta-sans-vietnamese-wght-normal",
     },
   },
+  // One weight for all: a quiet page needs no bolder serif.
+  trirong: {
+    family: "Trirong",
+    package: "@fontsource/trirong",
+    weights: "100 900",
+    files: { latin: "trirong-latin-500-normal", vietnamese: "trirong-vietnamese-500-normal" },
+  },
 } as const satisfies Record<string, Typeface>;
 
 /** For headings in Thai, beside one of the others. */
@@ -43,6 +50,12 @@ export const thaiTypefaces = {
     package: "@fontsource/bai-jamjuree",
     weights: "600 900",
     files: { thai: "bai-jamjuree-thai-700-normal" },
+  },
+  "trirong-thai": {
+    family: "Trirong Thai",
+    package: "@fontsource/trirong",
+    weights: "100 900",
+    files: { thai: "trirong-thai-500-normal" },
   },
 } as const satisfies Record<string, Typeface>;
 

@@ -1,5 +1,8 @@
 /** The brand's typeface on a page (H10, decision 0037): its families for the style, its files for the preload. */
 import thai from "@fontsource/bai-jamjuree/files/bai-jamjuree-thai-700-normal.woff2?url";
+import trirong from "@fontsource/trirong/files/trirong-latin-500-normal.woff2?url";
+import trirongThai from "@fontsource/trirong/files/trirong-thai-500-normal.woff2?url";
+import trirongVietnamese from "@fontsource/trirong/files/trirong-vietnamese-500-normal.woff2?url";
 import jakarta from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
 import jakartaVietnamese from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url";
 import grotesk from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url";
@@ -27,7 +30,9 @@ type Facts = Pick<PortalContext, "savesData" | "language"> & {
 const files: Record<TypefaceName | ThaiTypefaceName, Partial<Record<Subset, string>>> = {
   "space-grotesk": { latin: grotesk, vietnamese: groteskVietnamese },
   "plus-jakarta-sans": { latin: jakarta, vietnamese: jakartaVietnamese },
+  trirong: { latin: trirong, vietnamese: trirongVietnamese },
   "bai-jamjuree": { thai },
+  "trirong-thai": { thai: trirongThai },
 };
 
 /** The typefaces of a page, or null if the page has none. Thai is on Thai pages only. */

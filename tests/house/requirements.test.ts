@@ -61,7 +61,7 @@ describe("ids in texts and sources", () => {
   });
 
   it("are not found in similar text", () => {
-    const others = "E2E #C26 A4-B7 0xA1 W3C 7A1 D1 COMM3 /A7 T1.5 K9s";
+    const others = "E2E #C26 A4-Z7 0xA1 W3C 7A1 D1 COMM3 /A7 T1.5 K9s";
     expect(idsIn(others)).toEqual([]);
     expect(idsIn("T1 is Tor", "app/edge/gate/region.ts")).toEqual([]);
   });

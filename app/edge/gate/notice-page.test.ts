@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
+import { brandFiles } from "../../../brands/index.ts";
 import { messageLanguages } from "../../../brands/languages.ts";
 import { marketOf } from "../../../markets/index.ts";
 import { type Notice, noticePage, timeInZone } from "./notice-page.ts";
@@ -110,7 +111,7 @@ describe("the notice page", () => {
   });
 
   it("has no script, one picture of ours and at most 1.5 KiB compressed", () => {
-    for (const brand of [aurora, hanbit]) {
+    for (const brand of brandFiles) {
       for (const language of messageLanguages) {
         const page = noticePage(notice({ brand, language, contacts: contactsIn(brand, language) }));
         expect(page).not.toMatch(/<script|<link|@import|url\(/);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memberPages } from "~/routes/member/pages.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
+import { brandFiles } from "../../../brands/index.ts";
 import { offers } from "../../../gateway/catalogue/offers.ts";
 import { marketOf } from "../../../markets/index.ts";
 import { bonusPages } from "../../../search/rules.ts";
@@ -17,7 +18,7 @@ describe("G30 pages show a brand as its market allows", () => {
   });
 
   it("nothing leads to promotions where bonuses may not be shown, and the phone's bar keeps five entries", () => {
-    for (const brand of [aurora, hanbit]) {
+    for (const brand of brandFiles) {
       const { navigation, claims } = brandInMarket(brand, marketOf("DE", null));
       expect([...navigation.main, ...navigation.bottom]).not.toContain("promotions");
       expect(new Set(navigation.bottom).size).toBe(5);

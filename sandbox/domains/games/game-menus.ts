@@ -1,6 +1,6 @@
 import { defineCall } from "../../http/call.ts";
 import { noParams } from "../../http/params.ts";
-import { gameTypes } from "./game-types.ts";
+import { merchantOf } from "../system/merchants.ts";
 import { vendorsOf } from "./vendors.ts";
 import { vendorCard } from "./wire-game.ts";
 
@@ -13,8 +13,8 @@ export const gameMenus = defineCall({
   token: "optional",
   envelope: false,
   params: noParams,
-  run: ({ lang }) =>
-    gameTypes.map((gameCategory, index) => ({
+  run: ({ lang, merchant }) =>
+    merchantOf(merchant).categories.map((gameCategory, index) => ({
       gameCategory,
       sort: index + 1,
       vendors: vendorsOf(gameCategory).map(({ code, games }) => ({

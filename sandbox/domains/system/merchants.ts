@@ -1,3 +1,5 @@
+import { type GameType, gameTypes } from "../games/game-types.ts";
+
 /** What differs from one operator of this platform to the next. */
 export interface Merchant {
   /** Whitelabel flags that are not as the platform's defaults have them. */
@@ -6,13 +8,25 @@ export interface Merchant {
   singleWallet: boolean;
   /** What its announcements name amounts in. */
   currency: string;
+  /** Its categories in the order of its navigation (D-4). */
+  categories: readonly GameType[];
 }
 
-const usual: Merchant = { flags: {}, singleWallet: true, currency: "USD" };
+const usual: Merchant = { flags: {}, singleWallet: true, currency: "USD", categories: gameTypes };
+
+/** Draws and matches first, then the tables. */
+const first: readonly GameType[] = ["LOTT", "ELOTT", "SPORTS", "ESPORTS", "LIVE"];
+const drawsFirst = first.concat(gameTypes.filter((type) => !first.includes(type)));
 
 const merchants: Readonly<Record<string, Merchant>> = {
   // No login by code (W13), and money has to be moved to a vendor before it can be staked there.
-  hanbit07: { flags: { MOBILEVERCODELOGIN3: "0" }, singleWallet: false, currency: "KRW" },
+  hanbit07: {
+    flags: { MOBILEVERCODELOGIN3: "0" },
+    singleWallet: false,
+    currency: "KRW",
+    categories: gameTypes,
+  },
+  mekong11: { flags: {}, singleWallet: true, currency: "VND", categories: drawsFirst },
 };
 
 /** Returns a merchant by its code, or the default settings. */

@@ -4,12 +4,14 @@ import { expect, hold, nextFrames, speak, test } from "../../support/fixtures.ts
 import { anySize, dailyIf, onlyInAllAnySize } from "../../support/tags.ts";
 
 const font = /\.woff2/;
-const families = { aurora: "Space Grotesk", hanbit: "Plus Jakarta Sans" };
+const families = { aurora: "Space Grotesk", hanbit: "Plus Jakarta Sans", mekong: "Trirong" };
 const shown = [
   ["aurora", "en"],
   ["aurora", "vi"],
   ["aurora", "th"],
   ["hanbit", "ko"],
+  ["mekong", "vi"],
+  ["mekong", "th"],
 ] as const;
 
 /** Reads the fonts that the page has loaded, with their bytes. */

@@ -118,6 +118,8 @@ describe("every response", () => {
     ["aurora", "vi", ["space-grotesk-latin-wght-normal", "space-grotesk-vietnamese-wght-normal"]],
     ["aurora", "th", ["space-grotesk-latin-wght-normal", "bai-jamjuree-thai-700-normal"]],
     ["hanbit", "ko", ["plus-jakarta-sans-latin-wght-normal"]],
+    ["mekong", "vi", ["trirong-latin-500-normal", "trirong-vietnamese-500-normal"]],
+    ["mekong", "th", ["trirong-latin-500-normal", "trirong-thai-500-normal"]],
   ])(
     "H10 a page of %s in %s names the fonts that it uses, and none where data is saved",
     async (brand, language, fonts) => {

@@ -181,17 +181,19 @@ function sizeOf(path: string): [number, number] {
 describe.each(brandIds)("the brand %s on a home screen and in a shared link", (brand) => {
   it("L5 has a manifest in the page's language with shortcuts, and every icon in it exists", async () => {
     const as = { brand };
-    const page = await (await open.fetch("/help?lang=ko", { as })).text();
+    const lang = brand === "mekong" ? "vi" : "ko";
+    const page = await (await open.fetch(`/help?lang=${lang}`, { as })).text();
     const href = said(page, "manifest", "href") ?? "";
-    expect(href).toBe("/manifest.webmanifest?lang=ko");
+    expect(href).toBe(`/manifest.webmanifest?lang=${lang}`);
     expect(said(page, "theme-color")).toBe(pickBrand(brand).theme.ground);
     const answer = await open.fetch(href, { as });
     expect(answer.headers.get("content-type")).toContain("application/manifest+json");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(answer.headers.getSetCookie()).toEqual([]);
     const manifest = (await answer.json()) as { icons: Icon[]; shortcuts: object[] };
-    expect(manifest).toMatchObject({ name: pickBrand(brand).name, lang: "ko", start_url: "/" });
-    expect(manifest.shortcuts).toContainEqual({ name: "입금", url: "/member/deposit" });
+    expect(manifest).toMatchObject({ name: pickBrand(brand).name, lang, start_url: "/" });
+    const deposit = lang === "vi" ? "Nạp tiền" : "입금";
+    expect(manifest.shortcuts).toContainEqual({ name: deposit, url: "/member/deposit" });
     const { icons } = manifest;
     for (const { src, sizes } of icons.filter(({ src }) => src.endsWith(".png"))) {
       expect(sizeOf(`public${src}`).join("x"), src).toBe(sizes);

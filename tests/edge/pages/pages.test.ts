@@ -1,6 +1,7 @@
 /** What pages show of the platform's data, checked in their HTML without a browser. */
 import { describe, expect, it } from "vitest";
 import { memberPages } from "../../../app/routes/member/pages.ts";
+import { brandIds } from "../../../brands/index.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
 
@@ -147,6 +148,7 @@ describe("no page shows another visitor's data (docs/reliability.md, Sessions)",
     { username: "player1", brand: "aurora", lang: "en", country: "KR" },
     { username: "player2", brand: "aurora", lang: "ko", country: "KR" },
     { username: "player1", brand: "hanbit", lang: "ko", country: "KR" },
+    { username: "player2", brand: "mekong", lang: "vi", country: "VN" },
     { username: "agent1", brand: "aurora", lang: "en", country: "VN" },
   ] as const;
 
@@ -163,7 +165,7 @@ describe("no page shows another visitor's data (docs/reliability.md, Sessions)",
     };
   }
 
-  it("A107 A118 six visitors of two brands see only their own account and language", async () => {
+  it("A107 A118 seven visitors of three brands see only their own account and language", async () => {
     const open = await Promise.all(visitors.map(visit));
     const names = ["player1", "player2", "agent1"];
     const leaks: string[] = [];
@@ -173,9 +175,9 @@ describe("no page shows another visitor's data (docs/reliability.md, Sessions)",
       for (const [at, html] of pages.entries()) {
         const { username, brand, lang } = visitors[at] ?? visitors[0];
         const others = names.filter((name) => name !== username && html.includes(name));
-        const foreign = brand === "aurora" ? "/brands/hanbit/" : "/brands/aurora/";
+        const foreign = brandIds.some((id) => id !== brand && html.includes(`/brands/${id}/`));
         if (others.length > 0) leaks.push(`${path} of ${username} names ${others.join()}`);
-        if (html.includes(foreign)) leaks.push(`${path} of ${brand} looks like the other brand`);
+        if (foreign) leaks.push(`${path} of ${brand} looks like another brand`);
         if (html !== "" && !html.includes(`<html lang="${lang}"`))
           leaks.push(`${path} is not ${lang}`);
         if (path === "/" && username && !html.includes(username))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "~/graphql/generated/graphql";
 import { aurora } from "../../../../brands/aurora.ts";
-import { hanbit } from "../../../../brands/hanbit.ts";
+import { brandFiles } from "../../../../brands/index.ts";
 import { bottomPlaces, extraPlaces, standing } from "./destinations.ts";
 
 const without =
@@ -11,7 +11,7 @@ const without =
 
 describe("entries of features that are off", () => {
   it("U14 A56 are complete if everything is offered", () => {
-    for (const { navigation } of [aurora, hanbit]) {
+    for (const { navigation } of brandFiles) {
       expect(standing(navigation.extra, extraPlaces, () => true)).toEqual(navigation.extra);
       expect(standing(navigation.bottom, bottomPlaces, () => true)).toEqual(navigation.bottom);
     }

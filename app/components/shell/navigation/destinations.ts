@@ -18,6 +18,8 @@ export type BottomKey =
   | "hot"
   | "live"
   | "slots"
+  | "lott"
+  | "sports"
   | "favorite"
   | "recent"
   | "account"
@@ -84,6 +86,8 @@ export const bottomPlaces: Record<BottomKey, Place> = {
   hot: open("/hot"),
   live: open("/live"),
   slots: open("/rng"),
+  lott: open("/lott"),
+  sports: open("/sports"),
   favorite: guarded("/favorite", "FAVORITES"),
   recent: guarded("/recent", "RECENT"),
   account: guarded(member.home),

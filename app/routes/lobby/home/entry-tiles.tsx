@@ -8,9 +8,11 @@ const looks = {
   live: { title: "home.tileLive", glow: "from-gold/25" },
   slots: { title: "home.tileSlots", glow: "from-accent/25" },
   fish: { title: "home.tileFish", glow: "from-new/25" },
+  lottery: { title: "nav.lott", glow: "from-gold/25" },
+  sports: { title: "nav.sports", glow: "from-accent/25" },
 } as const;
 
-/** The three entry tiles (U3), live, slots and fishing, in the brand's colours. */
+/** The three entry tiles (U3) of the brand's choice, in the brand's colours. */
 export function EntryTiles() {
   const { t } = useI18n();
   const { brand } = useShell();
@@ -38,7 +40,7 @@ export function EntryTiles() {
                 />
               )}
               <span className="relative text-center text-sm leading-tight font-bold sm:text-lg lg:max-w-[60%] lg:text-left lg:text-xl">
-                {t(looks[art].title satisfies KeyIn<"home">)}
+                {t(looks[art].title satisfies KeyIn<"home" | "nav">)}
               </span>
               <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet lg:block">
                 {text}
