@@ -6,3 +6,6 @@ import { separators } from "./text.ts";
  */
 export const decimalText = (text: string, language: string) =>
   text.replaceAll(".", separators[language]?.[1] ?? ".");
+
+/** Decimal text as a percentage: "0.5" is "0.5%". None of our languages has a space before the sign. */
+export const percentText = (text: string, language: string) => `${decimalText(text, language)}%`;

@@ -20,7 +20,7 @@ export async function readImages(
   const given = files.filter(({ size }) => size > 0);
   if (given.length > most) return refuse(field, "validation.tooManyFiles", String(most));
   if (given.some(({ size }) => size > mostImageBytes)) {
-    return refuse(field, "validation.fileTooLarge", "5 MiB");
+    return refuse(field, "validation.fileTooLarge", "5 MB");
   }
   const images: Blob[] = [];
   for (const file of given) {

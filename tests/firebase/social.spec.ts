@@ -90,7 +90,7 @@ test("A55 X1 S7 A44 an account of Google opens an account here, signs in the nex
     maxRedirects: 0,
   });
   expect(replay.status()).toBe(422);
-  expect(await replay.text()).toContain("too old or was used before");
+  expect(await replay.text()).toContain("has expired or was already used");
 
   await page.goto("/login?returnTo=/promotions");
   const provider = await windowOf(page, "Continue with Google");
@@ -106,7 +106,9 @@ test("X1 E32 a window that is closed is told quietly, and one that is blocked is
   await page.clock.install();
   await page.goto("/login?returnTo=/promotions");
   const closed = await windowOf(page, "Continue with Facebook");
-  await expect(page.getByRole("status").filter({ hasText: "finish in the window" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Continue in the window" }),
+  ).toBeVisible();
   await closed.close();
   // Firebase gives an answer that may be under way some seconds yet.
   await page.clock.runFor(12_000);
@@ -132,7 +134,7 @@ test("X3 K13 E22 E23 E26 E27 a number that Firebase proves opens an account", {
   await button(page, "Continue with a mobile number").click();
   const send = button(page, "Send me a code");
   await send.click();
-  await expect(page.locator("#social-mobile-error")).toHaveText("Please enter your mobile number.");
+  await expect(page.locator("#social-mobile-error")).toHaveText("Enter your mobile number.");
   await page.locator("#social-mobile").fill("12");
   await send.click();
   await expect(page.locator("#social-mobile-error")).toContainText("mobile number");
@@ -147,12 +149,12 @@ test("X3 K13 E22 E23 E26 E27 a number that Firebase proves opens an account", {
   const login = page.locator("form").filter({ has: page.locator("#social-code") });
   const confirm = login.getByRole("button", { name: "Log in", exact: true });
   await confirm.click();
-  await expect(page.locator("#social-code-error")).toContainText("enter the verification code");
+  await expect(page.locator("#social-code-error")).toContainText("Enter the verification code");
   const code = await codeFor("+821077700001");
   await page.locator("#social-code").fill(code === "000000" ? "000001" : "000000");
   await confirm.click();
   await expect(page.locator("#social-code-error")).toHaveText(/code/);
-  await expect(page.locator("#social-code-error")).not.toContainText("enter the");
+  await expect(page.locator("#social-code-error")).not.toContainText("Enter the");
   await page.locator("#social-code").fill(code);
   await confirm.click();
   await register(page, world, "janephone");

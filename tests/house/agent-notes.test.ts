@@ -13,7 +13,7 @@ it("M13 CA67 an offer is shown for review before it is sent, in a step that need
   );
   for (const [name, value] of Object.entries(values))
     expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
-  expect(html).toContain("0.3 %");
+  expect(html).toContain("0.3%");
   expect(html).toMatch(/name="intent" value="confirm"/);
   expect(html).toMatch(/name="intent" value="change"/);
   expect(html).not.toMatch(/name="intent" value="offer"/);
@@ -23,6 +23,6 @@ it("S33 A131 a frozen agent reads the reason, and which actions are blocked", ()
   const amount = { amount: "12", currency: "USD" };
   const frozen = { reason: "DIVIDEND_UNPAID", since: 1e12, account: "below1", amount } as const;
   const html = renderPage(createElement(FrozenNote, { frozen }));
-  expect(html).toContain("A dividend of $12.00 to below1 was not paid when it was due");
+  expect(html).toContain("A dividend of $12.00 to below1 was not paid on time");
   expect(html).toContain("Withdrawals and transfers to your team are stopped.");
 });

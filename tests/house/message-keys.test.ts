@@ -51,7 +51,7 @@ it.each([
 
 it("E1 I7 M21 the login asks to sign in with the text of the prompt", () => {
   const first: Record<string, RegExp> = {
-    en: /^Please log in\b/,
+    en: /^Log in\b/,
     ko: /^로그인해 주세요/,
     vi: /^Vui lòng đăng nhập/,
     th: /^โปรดเข้าสู่ระบบ/,

@@ -17,13 +17,16 @@ const promise = new RegExp(`\\d[\\d.,]*\\s?(${units.join("|")})|[$₩¥₫฿]\\
 /** Figures of the specification: how often salary and contracts are settled (K30, K66). */
 const fixed = /\b(FIVE_MINUTES|HALF_MONTHLY): /;
 
+/** The portal's own wait for a higher limit (G5, `coolingMs`). */
+const limitWait = /\b24 ?(hours|시간|小时|時間)/g;
+
 const vendorCodes = brandIds
   .flatMap((id) => pickBrand(id).lobbyRoutes)
   .flatMap(({ vendors }) => vendors ?? []);
 const vendor = new RegExp(`\\b(${[...new Set(vendorCodes), "TCG"].join("|")})\\d*\\b`);
 
 const saysOfBusiness = (line: string) =>
-  !fixed.test(line) && (promise.test(line) || vendor.test(line));
+  !fixed.test(line) && (promise.test(line.replace(limitWait, "")) || vendor.test(line));
 
 it("A116 message files name no vendor, and no figure of bonuses, limits, minutes or tries", () => {
   const files = sourcesIn(["app/locales"], /\.ts$/);

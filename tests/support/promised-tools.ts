@@ -197,8 +197,8 @@ export const tools: Readonly<Record<string, Tool>> = {
     words: {
       EN: /profit and loss/i,
       KR: /손익/,
-      VN: /lãi\/lỗ/i,
-      TH: /กำไร\/ขาดทุน/,
+      VN: /lãi\/?\s?lỗ/i,
+      TH: /กำไร\/?ขาดทุน/,
       CN: /盈亏/,
       JP: /損益/,
     },

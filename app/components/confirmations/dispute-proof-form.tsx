@@ -8,7 +8,7 @@ import type { RefusalReason } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 
-const limits = { files: 1, bytes: 5 * 1024 * 1024, size: "5 MiB" } as const;
+const limits = { files: 1, bytes: 5 * 1024 * 1024, size: "5 MB" } as const;
 
 /** The picture that proves that money did not arrive. */
 export function DisputeProofForm({ id }: { id: string }) {

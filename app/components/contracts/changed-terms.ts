@@ -3,7 +3,7 @@ import { termsFacts } from "./terms-facts.ts";
 type Terms = Parameters<typeof termsFacts>[0];
 
 /**
- * Returns what changed from some terms to others, such as "Rate (%): 0.4 % → 0.2 %"; all terms where there were none
+ * Returns what changed from some terms to others, such as "Rate (%): 0.4% → 0.2%"; all terms where there were none
  * before, or are none after.
  */
 export function changedTerms(

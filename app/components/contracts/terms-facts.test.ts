@@ -33,13 +33,13 @@ describe("the terms of a contract", () => {
     const said = (of: Parameters<typeof termsFacts>[0]) =>
       termsFacts(of, words).map(({ name, value }) => `${name} ${value}`);
     expect(said(terms)).toEqual([
-      "rate 5 %",
+      "rate 5%",
       "period WEEKLY",
       "activeCount 3",
       "periodConsumption 100.00",
       "endTime never",
     ]);
-    expect(said(realTime)).toEqual(["winRate 0.5 %", "lossRate 1 %"]);
+    expect(said(realTime)).toEqual(["winRate 0.5%", "lossRate 1%"]);
     expect([rateOf(terms), rateOf(realTime)]).toEqual(["5", "0.5 / 1"]);
   });
 
@@ -66,11 +66,11 @@ it("N11 a change says each term from what to what; a first offer or an end names
   };
   const after = { ...terms, rate: "4.5", activeCount: null, periodLoss: terms.periodConsumption };
   expect(changedTerms(terms, after, words)).toEqual([
-    "rate: 5 % → 4.5 %",
+    "rate: 5% → 4.5%",
     "activeCount: 3 → –",
     "periodLoss: – → 100.00",
   ]);
   expect(changedTerms(terms, terms, words)).toEqual([]);
-  expect(changedTerms(null, realTime, words)).toEqual(["winRate: 0.5 %", "lossRate: 1 %"]);
-  expect(changedTerms(realTime, null, words)).toEqual(["winRate: 0.5 %", "lossRate: 1 %"]);
+  expect(changedTerms(null, realTime, words)).toEqual(["winRate: 0.5%", "lossRate: 1%"]);
+  expect(changedTerms(realTime, null, words)).toEqual(["winRate: 0.5%", "lossRate: 1%"]);
 });

@@ -64,7 +64,7 @@ export function termsFacts(
   const said: [key: MessageKey, value: string | null][] =
     terms.__typename === "PeriodTerms"
       ? [
-          ["agentCenter.contracts.rate", `${decimal(terms.rate)} %`],
+          ["agentCenter.contracts.rate", `${decimal(terms.rate)}%`],
           ["agentCenter.contracts.period", t(`agentCenter.contracts.periods.${terms.period}`)],
           ["agentCenter.contracts.amount", amount(terms.amount)],
           ["agentCenter.contracts.activeCount", count(terms.activeCount)],
@@ -77,8 +77,8 @@ export function termsFacts(
           ],
         ]
       : [
-          ["agentCenter.contracts.winRate", `${decimal(terms.winRate)} %`],
-          ["agentCenter.contracts.lossRate", `${decimal(terms.lossRate)} %`],
+          ["agentCenter.contracts.winRate", `${decimal(terms.winRate)}%`],
+          ["agentCenter.contracts.lossRate", `${decimal(terms.lossRate)}%`],
           ["agentCenter.contracts.singleBetAmount", amount(terms.singleBetAmount)],
         ];
   return said.flatMap(([key, value]) =>

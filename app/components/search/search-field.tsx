@@ -75,6 +75,8 @@ export function SearchField({ id, text = "", autoFocus = false, className }: Pro
     <Form
       method="get"
       role="search"
+      // The page of results has this landmark twice.
+      aria-label={t(id === "search" ? "search.title" : "search.label")}
       action="/search"
       className={clsx("relative", className)}
       onSubmit={(event) => {

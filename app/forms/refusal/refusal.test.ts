@@ -38,11 +38,11 @@ describe("what a refused change answered", () => {
   });
 
   it("E8 names the field that is wrong", () => {
-    const problem = refusedField("images", "validation.fileTooLarge", { max: "5 MiB" });
+    const problem = refusedField("images", "validation.fileTooLarge", { max: "5 MB" });
     expect(errorIn(problem, "images")).toEqual({
       field: "images",
       messageKey: "validation.fileTooLarge",
-      values: [{ name: "max", value: "5 MiB" }],
+      values: [{ name: "max", value: "5 MB" }],
     });
     expect(errorIn(problem, "content")).toBeUndefined();
     expect(errorIn(throttled, "images")).toBeUndefined();

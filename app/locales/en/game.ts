@@ -5,7 +5,7 @@ export default {
   minBet: "Minimum bet",
   lines: "Lines",
   notHere:
-    "We can't tell which country you are in, so games can't be started here. You can still look around.",
+    "We can't tell which country you are in, so games can't be started here. You can still browse them.",
   favorite: "Favourite",
   share: "Share",
   copyLink: "Copy link",
@@ -16,7 +16,7 @@ export default {
   volatilities: { LOW: "Low", MEDIUM: "Medium", HIGH: "High" },
   rules: "Rules",
   forbidden: "Not available here",
-  forbiddenText: "The rules of the place where you are do not allow this kind of game.",
+  forbiddenText: "The rules where you are do not allow this type of game.",
   forbiddenRule: "Rule: products allowed in the market {{market}}, version {{version}}.",
   otherGames: "See other games",
 };

@@ -7,5 +7,5 @@ export default {
   stillStuckText: "Customer service will be glad to help.",
   empty: "No help articles yet.",
   backToTop: "Back to contents",
-  legalLanguages: "Where you are, terms and rules are binding in:",
+  legalLanguages: "The terms and rules that apply to you are binding in:",
 };

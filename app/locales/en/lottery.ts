@@ -4,7 +4,7 @@ export default {
   seaTitle: "Southeast Asian lotteries",
   vnTitle: "Vietnamese lotteries",
   lead: "Upcoming draws and past results.",
-  modesLabel: "Kinds of lotteries",
+  modesLabel: "Lottery types",
   modes: {
     LOTT: "Lottery",
     ZY: "ZY lottery",
@@ -19,7 +19,7 @@ export default {
   shown: "{{shown}} of {{total}}",
   missing: "The lottery you selected is not available right now. This is the next draw.",
   emptyTitle: "No lotteries available right now",
-  emptyText: "Choose another kind, or try again later.",
+  emptyText: "Choose another type, or try again later.",
   next: "Next draw",
   latest: "Latest draw",
   number: "No. {{number}}",

@@ -1,16 +1,15 @@
 /** Titles and descriptions for search engines and link previews to those who list or share them, and whether visits may be counted. */
 export default {
-  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged {{age}} and over.",
-  category:
-    "{{category}} at {{brand}}: all games by provider and type. For people aged {{age}} and over.",
-  game: "{{game}} by {{vendor}} at {{brand}}. For people aged {{age}} and over.",
+  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}. {{age}}+ only.",
+  category: "{{category}} at {{brand}}: all games by provider and type. {{age}}+ only.",
+  game: "{{game}} by {{vendor}} at {{brand}}. {{age}}+ only.",
   promotions: "Current and upcoming promotions at {{brand}}, with dates and terms.",
   providers: "All game providers at {{brand}}, and the games of each.",
   download: "The {{brand}} app for iPhone and Android: how to get it and how to install it safely.",
   help: "Answers about playing at {{brand}}, your account and your money.",
   ask: "May we count your visit?",
   askText:
-    "Google Analytics would set cookies and see which pages are opened. It would not see who you are or what you type.",
+    "Google Analytics would set cookies and record which pages you open. It would not see who you are or what you type.",
   allow: "Allow",
   deny: "Don't allow",
   settings: "Cookie settings",
@@ -30,22 +29,22 @@ export default {
   kept: "Your choice is kept for one year. You can change it here at any time.",
   safe: {
     title: "Play safely",
-    lead: "Games cost money. Decide beforehand how much, and stop when it is no longer fun.",
+    lead: "Playing costs money. Decide beforehand how much you can spend, and stop when it is no longer fun.",
     limitsTitle: "Set a limit",
     limitsText:
-      "You can limit what you deposit, what you lose and how long you play. A lower limit holds at once. A higher one holds a day later at the earliest, and only if you confirm it again.",
+      "You can limit how much you deposit, how much you lose and how long you play. New and lower limits apply immediately. Raising or removing one takes 24 hours and a second confirmation.",
     limitsLink: "Your limits",
     breakText:
-      "Stop for a day, some weeks, months, or for good. A break can’t be shortened or undone.",
+      "Stop for a day, for weeks or months, or permanently. A break can't be shortened or cancelled.",
     breakLink: "Choose a break",
-    helpTitle: "Talk to somebody",
+    helpTitle: "Talk to someone",
     helpText:
-      "These organisations help free of charge, also family and friends. They have nothing to do with us.",
-    rulesTitle: "The rules that hold for you",
-    rulesText: "Market {{market}}, version {{version}}. The least age is {{age}}.",
-    testTitle: "A self-test of nine questions",
+      "These organisations offer free help, also for family and friends. They are independent of us.",
+    rulesTitle: "The rules that apply to you",
+    rulesText: "Market: {{market}}, version {{version}}. Minimum age: {{age}}+.",
+    testTitle: "Self-test with nine questions",
     testText:
-      "Think of the last 12 months. Your answers stay in this page: nothing is sent, and nothing is stored. Each answer has its points in brackets.",
+      "Think of the last 12 months. Your answers stay on this page. Nothing is sent or stored. The points for each answer are in brackets.",
     q1: "Have you bet more than you could really afford to lose?",
     q2: "Have you needed to bet larger amounts to get the same feeling of excitement?",
     q3: "Have you gone back on another day to win back money that you had lost?",
@@ -60,11 +59,11 @@ export default {
     often: "Most of the time",
     always: "Almost always",
     open: "Questions left: {{left}}.",
-    total: "Your sum: {{points}} of 27.",
-    scaleTitle: "What the sum means",
+    total: "Your score: {{points}} of 27.",
+    scaleTitle: "What the score means",
     band0: "No sign of a problem.",
     band1: "Low risk. Watch your time and money.",
-    band3: "Moderate risk. Set limits, and consider talking to somebody.",
-    band8: "High risk of a gambling problem. Please talk to one of the organisations on this page.",
+    band3: "Moderate risk. Set limits, and consider talking to someone.",
+    band8: "High risk of a gambling problem. Talk to one of the organisations on this page.",
   },
 };

@@ -1,7 +1,7 @@
 /** The profile of an account. */
 export default {
-  lead: "Your details at {{brand}}, and your nickname.",
-  saved: "Your profile is saved.",
+  lead: "Your details and nickname at {{brand}}.",
+  saved: "Your profile has been saved.",
   savedPicture: "Your picture has been changed.",
   picture: "Your picture",
   pictureText: "Select a picture to use it.",
@@ -9,8 +9,7 @@ export default {
   pictureNow: "current picture",
   details: "Your details",
   locked: "Fixed details",
-  lockedText:
-    "For your security, these details can't be changed here. Please contact customer service.",
+  lockedText: "For your security, these details can't be changed here. Contact customer service.",
   account: "Account name",
   accountWhy: "You log in with this name. It can't be changed.",
   realNameWhy:

@@ -14,9 +14,9 @@ export default {
   open: "No end date",
   over: "Ended on {{day}}",
   logIn: "Log in to take part",
-  anyKind: "All kinds",
+  anyKind: "All types",
   byState: "Status",
-  byKind: "Kind",
+  byKind: "Type",
   noneSuch: "No promotions match these filters",
   claimableCount: "Ready to claim ({{count}})",
   kinds: {
@@ -28,12 +28,12 @@ export default {
     OTHER: "Other",
   },
   terms: {
-    title: "Terms in short",
+    title: "Key terms",
     how: "How to take part",
     games: "Games that count",
     wagering: "Wagering requirement",
-    times_one: "Once the reward",
-    times_other: "{{count}} times the reward",
+    times_one: "{{count}}× the bonus",
+    times_other: "{{count}}× the bonus",
     none: "None",
     playOf: "Play {{games}}.",
     joinOf: "Take part here, then play {{games}}.",
@@ -76,8 +76,8 @@ export default {
     joined: "You are now taking part.",
     paid: "{{amount}} has been added to your account.",
     paidUnknown: "The reward has been added to your account.",
-    changed: "This reward can't be claimed any more. The page shows the current status.",
+    changed: "This reward can no longer be claimed. This page shows the current status.",
   },
   fineprint:
-    "For people aged {{age}} and over. The terms above apply; please contact customer service with any questions before you deposit. Only play with what you can afford to lose.",
+    "{{age}}+ only. The terms above apply. If you have questions, contact customer service before you deposit. Only play with money you can afford to lose.",
 };

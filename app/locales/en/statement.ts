@@ -1,7 +1,7 @@
 /** The statement of an account (G25). */
 export default {
-  lead: "What you deposited, withdrew, bet and were paid, for up to a year. Bets count on the day they are settled.",
-  views: "Sums by",
+  lead: "Your deposits, withdrawals, bets and payouts for up to a year. Bets count on the day they are settled.",
+  views: "Totals by",
   by: {
     day: "By day",
     product: "By product",
@@ -19,9 +19,9 @@ export default {
   openingUnknown:
     "Since your account was opened: deposits {{deposit}}, withdrawals {{withdrawal}}, bets {{stake}}, payouts {{win}}, bonuses {{bonus}}, rebates {{rebate}}, profit/loss {{profit}}.",
   openingSince:
-    "Your account is older than its sums, which begin on {{since}}. Since then: deposits {{deposit}}, withdrawals {{withdrawal}}, bets {{stake}}, payouts {{win}}, bonuses {{bonus}}, rebates {{rebate}}, profit/loss {{profit}}.",
-  sumsSince: "Sums begin on {{since}}. Earlier days of this period are not in it.",
+    "Totals are available from {{since}}, later than your account was opened. Since then: deposits {{deposit}}, withdrawals {{withdrawal}}, bets {{stake}}, payouts {{win}}, bonuses {{bonus}}, rebates {{rebate}}, profit/loss {{profit}}.",
+  sumsSince: "Totals start on {{since}}. Earlier days in this period are not included.",
   gamesSince:
-    "Bets are known by game from {{since}}. Earlier bets of this period are in the sums by day and by product only.",
+    "Bets by game are available from {{since}}. Earlier bets in this period are only in the totals by day and by product.",
   account: "Account {{account}}",
 };

@@ -7,7 +7,7 @@ export default {
   left_other: "あと{{count}}文字入力できます。",
   over_other: "{{count}}文字超過しています。",
   images: "画像（任意）",
-  imagesRule: "png または jpg の画像を3枚まで、1枚あたり最大 5 MiB です。",
+  imagesRule: "PNG または JPG の画像を3枚まで、1枚あたり最大 5 MB です。",
   send: "送信",
   sending: "送信中…",
   sent: "ありがとうございます。ご意見を受け付けました。",

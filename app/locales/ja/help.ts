@@ -4,8 +4,8 @@ export default {
   intro: "プレイ、アカウント、お金に関するご案内です。",
   contents: "目次",
   stillStuck: "解決しませんでしたか？",
-  stillStuckText: "サポートチームがお手伝いします。",
+  stillStuckText: "カスタマーサポートがお手伝いします。",
   empty: "ヘルプはまだありません。",
   backToTop: "目次に戻る",
-  legalLanguages: "お客様の地域では、規約とルールは次の言語の版が有効です：",
+  legalLanguages: "お客様に適用される規約とルールは、次の言語の版が有効です：",
 };

@@ -78,10 +78,10 @@ export default {
     result: "結果",
     asOf: "（{{at}}時点）",
     unknown: "結果は確認できません",
-    leftUnknown: "残りは現在確認できません",
+    leftUnknown: "現在確認できません",
   },
   check: {
-    title: "プレイ状況をご確認ください",
+    title: "プレイ時間のお知らせ",
     played_other: "{{count}}分間プレイしています。",
     bets: "ベット",
     payouts: "払戻し",

@@ -19,9 +19,9 @@ export default {
   hub: "前回の限度額の確認から6か月が経過しました。",
   open: "今すぐ見直す",
   notDue: "次回の見直しは{{day}}です。",
-  done: "見直しの結果を記録しました。",
+  done: "見直しの結果を保存しました。",
   statement: "ご利用明細を見る",
-  toLimits: "入金限度額",
+  toLimits: "限度額",
   lastLogin: "前回のログイン：{{at}}",
   lastLoginWith: "前回のログイン：{{at}}、{{device}}",
 };

@@ -12,7 +12,7 @@ export default {
   register: "アカウントを作成",
   freePlay: "お試しマネーでプレイ",
   freePlayText: "アカウントがなくても、見て回りゲームを試せます。",
-  freePlayStarting: "お試しを準備中…",
+  freePlayStarting: "無料プレイを準備中…",
   ageNote: "{{age}}歳以上の方のみご利用いただけます",
   invalid: "ユーザー名またはパスワードが正しくありません。",
   captchaNeeded: "画像の文字を入力してください。",
@@ -45,7 +45,7 @@ export default {
   passwordSet: "新しいパスワードを設定しました。新しいパスワードでログインしてください。",
   registered: "アカウントを開設しました。ログインしてください。",
   noCookies:
-    "ブラウザーがログイン情報を保存できませんでした。ブラウザーの設定でこのサイトのCookieを許可してから、もう一度ログインしてください。",
+    "ブラウザがログイン情報を保存できませんでした。ブラウザの設定でこのサイトの Cookie を許可してから、もう一度ログインしてください。",
   confirmOver: "時間切れ、または試行回数の上限を超えました。もう一度ログインしてください。",
   changeTitle: "新しいパスワードを設定",
   changeText: "アカウント：{{account}}",
@@ -73,7 +73,7 @@ export default {
   forgotPhoneText:
     "携帯電話番号にコードをお送りします。そのコードで新しいパスワードを設定できます。",
   email: "メールアドレス",
-  forgotSend: "送信",
+  forgotSend: "新しいパスワードを受け取る",
   forgotSending: "送信中…",
   forgotSent:
     "ユーザー名とメールアドレスが一致する場合、新しいパスワードのメールが届きます。迷惑メールフォルダもご確認ください。",

@@ -8,7 +8,7 @@ export default {
   captchaMissing: "그림을 불러오지 못했습니다. 새 그림을 요청해 주세요.",
   human: "사람인지 확인",
   humanLoading: "확인 절차를 불러오는 중…",
-  humanMissing: "사람인지 확인하는 절차를 불러오지 못했습니다.",
+  humanMissing: "사람인지 확인하는 절차를 불러오지 못했습니다. 페이지를 새로고침해 주세요.",
   humanNoScript:
     "로그인하려면 사람인지 확인해야 하며, 이 확인에는 자바스크립트가 필요합니다. 이 페이지에서 자바스크립트를 켜 주세요.",
   humanUnavailable:
@@ -23,7 +23,7 @@ export default {
   otherCurrency:
     "전송되지 않았습니다. 계정의 통화가 바뀌었습니다. 금액을 입력하기 전에 페이지를 새로고침해 주세요.",
   stateChanged: "그 사이 상태가 바뀌었습니다. 페이지를 새로고침해 확인해 주세요.",
-  verificationRequired: "먼저 계정 인증을 완료해야 합니다. 고객센터에서 도와드립니다.",
+  verificationRequired: "먼저 계정 인증을 완료해야 합니다. 고객센터에 문의해 주세요.",
   captchaFailed: "사람인지 확인하지 못했습니다. 다시 시도해 주세요.",
   phoneFailed: "휴대폰 번호로 로그인하지 못했습니다. 다시 시도해 주세요.",
   quotaSpent:
@@ -53,7 +53,7 @@ export default {
   newPassword: "새 비밀번호",
   confirmPassword: "새 비밀번호 확인",
   retry: "다시 시도",
-  passwordTitle: "비밀번호를 변경해야 합니다",
+  passwordTitle: "비밀번호를 변경해 주세요",
   fieldError: "{{name}}: {{message}}",
   fieldNames: {
     account: "계정",
@@ -81,13 +81,13 @@ export default {
     "지금은 한도를 확인할 수 없어 아무것도 변경되지 않았고 금액도 이동하지 않았습니다. 잠시 후 다시 시도해 주세요.",
   limitChoice: "먼저 한도를 정하거나, 한도를 두지 않겠다고 선택해 주세요.",
   limitReached:
-    "직접 정한 한도에 도달하여 게임으로 금액이 이동하지 않았습니다. 적용 기간은 한도 페이지에 표시됩니다.",
+    "직접 정한 한도에 도달하여 게임으로 금액을 옮기지 않았습니다. 언제 다시 이용할 수 있는지는 한도 페이지에서 확인해 주세요.",
   tooManyKeptFiles:
-    "보관할 수 있는 최대치인 파일 20개 또는 5GB에 도달했습니다. 하나를 삭제한 후 다시 시작해 주세요.",
+    "파일 20개 또는 5GB의 최대치에 도달했습니다. 하나를 삭제한 후 다시 시작해 주세요.",
   tooManyFiles:
     "이미 파일 3개를 만들고 있습니다. 하나가 완료될 때까지 기다리거나 하나를 취소해 주세요.",
   tooManySaved: "저장할 수 있는 개수가 모두 찼습니다. 먼저 하나를 삭제해 주세요.",
-  receiverUnavailable: "현재 이 계정으로는 입금받을 수 없습니다.",
+  receiverUnavailable: "지금은 이 계정으로 보낼 수 없습니다.",
   accountUnavailable:
     "이 정보로는 계정을 만들거나 등록을 완료할 수 없습니다. 자세한 내용은 고객센터에 문의해 주세요.",
   onBreak: "휴식 중입니다. 끝날 때까지 게임과 입금을 이용할 수 없습니다.",

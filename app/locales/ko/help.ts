@@ -7,5 +7,5 @@ export default {
   stillStuckText: "고객센터에 문의하시면 도와드리겠습니다.",
   empty: "아직 등록된 도움말이 없습니다.",
   backToTop: "목차로 돌아가기",
-  legalLanguages: "현재 계신 곳에서 약관과 규정은 다음 언어로 효력이 있습니다:",
+  legalLanguages: "회원님께 적용되는 약관과 규정은 다음 언어로 효력이 있습니다:",
 };

@@ -76,10 +76,10 @@ export default {
     result: "결과",
     asOf: "({{at}} 기준)",
     unknown: "결과 확인 불가",
-    leftUnknown: "남은 한도를 지금은 확인할 수 없음",
+    leftUnknown: "지금은 확인할 수 없음",
   },
   check: {
-    title: "플레이 현황을 확인해 주세요",
+    title: "플레이 시간 알림",
     played_other: "{{count}}분째 플레이 중입니다.",
     bets: "베팅",
     payouts: "당첨금",

@@ -31,7 +31,7 @@ export default {
     how: "참여 방법",
     games: "대상 게임",
     wagering: "베팅 조건",
-    times_other: "리워드의 {{count}}배",
+    times_other: "보너스의 {{count}}배",
     none: "없음",
     playOf: "{{games}} 게임을 플레이해 주세요.",
     joinOf: "먼저 여기에서 참여한 뒤 {{games}} 게임을 플레이해 주세요.",
@@ -72,7 +72,7 @@ export default {
     joined: "참여가 완료되었습니다.",
     paid: "계정에 지급되었습니다: {{amount}}.",
     paidUnknown: "리워드가 계정에 지급되었습니다.",
-    changed: "이 리워드는 더 이상 받을 수 없습니다. 페이지에 현재 상태가 표시됩니다.",
+    changed: "이 리워드는 더 이상 받을 수 없습니다. 현재 상태가 아래에 표시됩니다.",
   },
   fineprint:
     "만 {{age}}세 이상만 참여할 수 있습니다. 위의 조건이 적용됩니다. 궁금한 점은 입금 전에 고객센터에 문의해 주세요. 잃어도 감당할 수 있는 금액으로만 이용해 주세요.",

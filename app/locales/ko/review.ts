@@ -19,9 +19,9 @@ export default {
   hub: "마지막으로 한도를 확인한 지 6개월이 지났습니다.",
   open: "지금 점검",
   notDue: "다음 점검일은 {{day}}입니다.",
-  done: "점검 결과가 기록되었습니다.",
+  done: "점검 결과를 저장했습니다.",
   statement: "거래 명세서 보기",
-  toLimits: "입금 한도",
+  toLimits: "내 한도",
   lastLogin: "최근 로그인: {{at}}",
   lastLoginWith: "최근 로그인: {{at}}, {{device}}",
 };

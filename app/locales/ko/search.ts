@@ -13,7 +13,7 @@ export default {
   recent: "최근 검색",
   clear: "지우기",
   popular: "인기 게임",
-  loading: "검색 중 …",
+  loading: "검색 중…",
   failed: "지금은 검색할 수 없습니다.",
   preparing: "검색을 준비하고 있습니다. 잠시 후 다시 시도해 주세요.",
   all: "모든 결과",

@@ -72,7 +72,7 @@ export default {
   forgotMailText: "계정에 등록된 이메일 주소로 새 비밀번호를 보내 드립니다.",
   forgotPhoneText: "휴대폰으로 받은 인증번호를 입력하고 새 비밀번호를 설정해 주세요.",
   email: "이메일 주소",
-  forgotSend: "보내기",
+  forgotSend: "새 비밀번호 받기",
   forgotSending: "보내는 중…",
   forgotSent:
     "아이디와 이메일 주소가 일치하면 새 비밀번호가 담긴 메일이 발송됩니다. 스팸함도 확인해 주세요.",

@@ -33,7 +33,7 @@ export default {
   more: "แสดงเกมเพิ่ม",
   loadingMore: "กำลังโหลด…",
   moreProviders: "แสดงค่ายเกมเพิ่ม",
-  morePromotions: "แสดงโปรโมชันเพิ่ม",
+  morePromotions: "แสดงโปรโมชั่นเพิ่ม",
   pages: "หน้า",
   page: "หน้า {{page}}",
   pageOf: "หน้า {{page}} จาก {{total}}",

@@ -27,11 +27,11 @@ export default {
     OTHER: "อื่นๆ",
   },
   terms: {
-    title: "เงื่อนไขโดยย่อ",
+    title: "เงื่อนไขหลัก",
     how: "วิธีเข้าร่วม",
     games: "เกมที่นับ",
     wagering: "ยอดเทิร์น",
-    times_other: "{{count}} เท่าของรางวัล",
+    times_other: "{{count}} เท่าของโบนัส",
     none: "ไม่มี",
     playOf: "เล่น{{games}}",
     joinOf: "เข้าร่วมที่นี่ก่อน แล้วเล่น{{games}}",

@@ -12,7 +12,7 @@ export default {
   reference: "Mã giao dịch",
   copyReceipt: "Sao chép biên nhận",
   unknown:
-    "Kết nối bị gián đoạn nên chưa biết giao dịch đã được thực hiện hay chưa. Hãy gửi lại để kiểm tra: không có gì bị gửi hai lần.",
+    "Kết nối bị gián đoạn nên chưa biết giao dịch đã được thực hiện hay chưa. Hãy gửi lại để kiểm tra. Không có gì bị gửi hai lần.",
   inProgress: "Giao dịch đang được xử lý. Vui lòng nhấn lại nút sau giây lát để xem kết quả.",
   conflict: "Biểu mẫu này đã được sử dụng. Vui lòng quay lại và bắt đầu lại.",
   noPassword: {
@@ -35,8 +35,8 @@ export default {
     rateAgain: "Hãy yêu cầu khoản nạp mới và không thanh toán khoản này.",
     noAmount:
       "Chưa có số lượng coin cần gửi. Vui lòng chưa chuyển coin và liên hệ chăm sóc khách hàng.",
-    card: "Nhà cung cấp thanh toán đang xử lý thẻ của bạn. Vui lòng đợi kết quả.",
-    ewallet: "Hãy xác nhận thanh toán trong ứng dụng ví của bạn. Vui lòng đợi kết quả.",
+    card: "Thẻ của bạn đang được xử lý. Kết quả sẽ hiện tại đây.",
+    ewallet: "Hãy xác nhận thanh toán trong ứng dụng ví của bạn. Kết quả sẽ hiện tại đây.",
   },
   withdraw: {
     lead: "Rút về tài khoản ngân hàng của bạn chỉ với hai bước.",
@@ -60,10 +60,10 @@ export default {
     cannot: "Hiện chưa thể rút tiền",
     why: {
       daily: "Bạn đã dùng hết hạn mức hôm nay. Ngày mai bạn có thể rút tiếp.",
-      wager: "Khi chưa đủ vòng cược, số tiền có thể rút thấp hơn {{min}}.",
-      little: "Mức rút tối thiểu là {{min}}, số dư hiện tại của bạn chưa đủ.",
+      wager: "Bạn chưa đủ vòng cược nên số tiền có thể rút thấp hơn mức tối thiểu {{min}}.",
+      little: "Số dư của bạn thấp hơn mức rút tối thiểu {{min}}.",
     },
-    toGames: "Chơi game",
+    toGames: "Đến trò chơi",
     review: "Kiểm tra lệnh rút",
     leaves: "Trừ từ ví",
     arrives: "Bạn nhận được",
@@ -153,7 +153,7 @@ export default {
       FAILED: "Chưa chuyển",
       UNKNOWN: "Đang kiểm tra",
     },
-    openNote: "Vẫn còn ví chưa xong. Nhấn nút để tiếp tục: không khoản nào bị chuyển hai lần.",
+    openNote: "Vẫn còn ví chưa xong. Nhấn nút để tiếp tục. Không khoản nào bị chuyển hai lần.",
     silent: "Hiện chưa xem được",
     move: "Chuyển tiền",
     in: "Chuyển vào",

@@ -7,11 +7,11 @@ export default {
   left_other: "Còn {{count}} ký tự.",
   over_other: "Thừa {{count}} ký tự.",
   images: "Hình ảnh (không bắt buộc)",
-  imagesRule: "Tối đa 3 ảnh png hoặc jpg, mỗi ảnh không quá 5 MiB.",
+  imagesRule: "Tối đa 3 ảnh PNG hoặc JPG, mỗi ảnh không quá 5 MB.",
   send: "Gửi",
   sending: "Đang gửi…",
   sent: "Cảm ơn bạn. Chúng tôi đã nhận được góp ý.",
   number: "Mã góp ý là {{id}}, phòng khi bạn muốn hỏi thêm.",
   failed: "Chưa xác nhận được góp ý đã đến hay chưa. Vui lòng thử lại sau giây lát.",
-  notOffered: "Hiện không nhận góp ý. Chăm sóc khách hàng sẵn sàng hỗ trợ bạn.",
+  notOffered: "Hiện không nhận góp ý. Vui lòng liên hệ chăm sóc khách hàng.",
 };

@@ -6,9 +6,9 @@ export default {
   captchaRefresh: "Hình khác",
   captchaRefreshWait_other: "Hình khác sau {{count}} giây",
   captchaMissing: "Không tải được hình. Hãy lấy hình khác.",
-  human: "Bạn có phải là con người?",
+  human: "Xác minh bạn là con người",
   humanLoading: "Đang tải bước xác minh…",
-  humanMissing: "Không tải được bước xác minh con người.",
+  humanMissing: "Không tải được bước xác minh con người. Hãy tải lại trang.",
   humanNoScript:
     "Đăng nhập cần xác minh bạn là con người, và bước đó cần JavaScript. Hãy bật JavaScript cho trang này.",
   humanUnavailable:
@@ -19,12 +19,11 @@ export default {
   throttledOver: "Bạn có thể thử lại ngay.",
   notSignedIn: "Vui lòng đăng nhập trước.",
   notFound: "Không tìm thấy. Mục này có thể đã bị xóa.",
-  otherAccount: "Chưa lưu: hiện đang đăng nhập bằng tài khoản khác.",
+  otherAccount: "Chưa lưu, vì hiện đang đăng nhập bằng tài khoản khác.",
   otherCurrency:
-    "Chưa gửi: tiền tệ của tài khoản đã thay đổi. Hãy tải lại trang trước khi nhập số tiền.",
+    "Chưa gửi, vì tiền tệ của tài khoản đã thay đổi. Hãy tải lại trang trước khi nhập số tiền.",
   stateChanged: "Trạng thái đã thay đổi. Hãy tải lại trang để xem trạng thái hiện tại.",
-  verificationRequired:
-    "Tài khoản cần được xác minh trước khi thực hiện. Chăm sóc khách hàng sẽ hỗ trợ bạn.",
+  verificationRequired: "Tài khoản cần được xác minh trước. Vui lòng liên hệ chăm sóc khách hàng.",
   captchaFailed: "Chưa vượt qua bước xác minh con người. Vui lòng thử lại.",
   phoneFailed: "Đăng nhập bằng số di động không thành công. Vui lòng thử lại.",
   quotaSpent: "Hiện không thể gửi thêm mã. Vui lòng thử lại sau hoặc đăng nhập bằng cách khác.",
@@ -33,7 +32,7 @@ export default {
   notOffered: "{{brand}} không cung cấp tính năng này.",
   refused: "Yêu cầu bị từ chối. Chăm sóc khách hàng có thể cho bạn biết lý do.",
   unavailable:
-    "Tạm thời chưa thực hiện được. Tài khoản của bạn vẫn bình thường; vui lòng thử lại sau.",
+    "Tạm thời chưa thực hiện được. Tài khoản của bạn không bị ảnh hưởng. Vui lòng thử lại sau.",
   outcomeUnknown: "Chưa xác nhận được kết quả. Vui lòng thử lại.",
   notInMarket: "Mục này không có tại nơi bạn đang ở. Quy định áp dụng có ở trang “Chơi an toàn”.",
   region: "Không được cung cấp tại khu vực của bạn.",
@@ -53,7 +52,7 @@ export default {
   newPassword: "Mật khẩu mới",
   confirmPassword: "Xác nhận mật khẩu mới",
   retry: "Thử lại",
-  passwordTitle: "Bạn cần đổi mật khẩu",
+  passwordTitle: "Vui lòng đổi mật khẩu",
   fieldError: "{{name}}: {{message}}",
   fieldNames: {
     account: "Tài khoản",
@@ -79,16 +78,15 @@ export default {
   },
   protectionUnavailable:
     "Hiện không kiểm tra được hạn mức của bạn nên chưa có gì thay đổi và chưa có tiền nào được chuyển. Vui lòng thử lại sau.",
-  limitChoice: "Vui lòng chọn một hạn mức trước, hoặc cho biết bạn không muốn đặt hạn mức.",
+  limitChoice: "Vui lòng đặt một hạn mức trước, hoặc chọn “Không đặt hạn mức”.",
   limitReached:
-    "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết hạn mức có hiệu lực đến khi nào.",
-  tooManyKeptFiles:
-    "Bạn đang giữ 20 tệp hoặc 5 GB, là mức tối đa. Hãy xóa một tệp rồi bắt đầu lại.",
+    "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết khi nào bạn có thể chơi lại.",
+  tooManyKeptFiles: "Bạn đã đạt mức tối đa 20 tệp hoặc 5 GB. Hãy xóa một tệp rồi bắt đầu lại.",
   tooManyFiles: "Đang tạo ba tệp. Hãy đợi một tệp hoàn tất hoặc hủy bớt một tệp.",
   tooManySaved: "Đã lưu đủ số lượng tối đa. Hãy xóa bớt một mục trước.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",
   accountUnavailable:
-    "Không thể mở hoặc hoàn tất tài khoản bằng thông tin này. Bộ phận chăm sóc khách hàng có thể cho bạn biết thêm.",
+    "Không thể mở hoặc hoàn tất tài khoản bằng thông tin này. Vui lòng liên hệ chăm sóc khách hàng để biết thêm.",
   onBreak: "Bạn đang trong kỳ nghỉ. Cho đến khi kết thúc, bạn không thể chơi hoặc nạp tiền.",
   accountLocked:
     "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",

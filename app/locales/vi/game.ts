@@ -5,7 +5,7 @@ export default {
   minBet: "Cược tối thiểu",
   lines: "Số dòng",
   notHere:
-    "Chúng tôi không xác định được bạn đang ở quốc gia nào nên không thể mở trò chơi tại đây. Bạn vẫn có thể xem các trang.",
+    "Chúng tôi không xác định được bạn đang ở quốc gia nào nên không thể mở trò chơi tại đây. Bạn vẫn có thể xem các trò chơi.",
   favorite: "Yêu thích",
   share: "Chia sẻ",
   copyLink: "Sao chép liên kết",

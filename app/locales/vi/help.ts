@@ -4,8 +4,8 @@ export default {
   intro: "Giải đáp về trò chơi, tài khoản và tiền của bạn.",
   contents: "Mục lục",
   stillStuck: "Chưa tìm thấy câu trả lời?",
-  stillStuckText: "Đội ngũ của chúng tôi sẵn sàng hỗ trợ.",
+  stillStuckText: "Chăm sóc khách hàng sẵn sàng hỗ trợ bạn.",
   empty: "Chưa có nội dung trợ giúp.",
   backToTop: "Về mục lục",
-  legalLanguages: "Tại nơi bạn đang ở, điều khoản và quy định có hiệu lực bằng:",
+  legalLanguages: "Điều khoản và quy định áp dụng cho bạn có hiệu lực bằng:",
 };

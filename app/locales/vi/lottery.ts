@@ -47,5 +47,5 @@ export default {
   times: "Lượt ra",
   longest: "Vắng lâu nhất",
   missingNow: "Đang vắng",
-  chance: "Mỗi kỳ quay là độc lập: kết quả trước không nói lên điều gì về kỳ sau.",
+  chance: "Mỗi kỳ quay là độc lập. Kết quả trước không nói lên điều gì về kỳ sau.",
 };

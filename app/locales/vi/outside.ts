@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Vietnamese. */
 export default {
-  home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}, dành cho người từ {{age}} tuổi trở lên.",
+  home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}. Chỉ dành cho người từ {{age}} tuổi trở lên.",
   category:
-    "{{category}} tại {{brand}}: mọi trò chơi, xếp theo nhà cung cấp và thể loại. Dành cho người từ {{age}} tuổi trở lên.",
-  game: "{{game}} của {{vendor}} tại {{brand}}. Dành cho người từ {{age}} tuổi trở lên.",
+    "{{category}} tại {{brand}}: mọi trò chơi, xếp theo nhà cung cấp và thể loại. Chỉ dành cho người từ {{age}} tuổi trở lên.",
+  game: "{{game}} của {{vendor}} tại {{brand}}. Chỉ dành cho người từ {{age}} tuổi trở lên.",
   promotions: "Các khuyến mãi đang diễn ra và sắp tới của {{brand}}, kèm thời gian và điều kiện.",
   providers: "Tất cả nhà cung cấp trò chơi tại {{brand}} và trò chơi của từng nhà cung cấp.",
   download: "Ứng dụng {{brand}} cho iPhone và Android: cách tải và cài đặt an toàn.",
@@ -30,22 +30,22 @@ export default {
   kept: "Lựa chọn được lưu trong một năm. Bạn có thể thay đổi tại đây bất cứ lúc nào.",
   safe: {
     title: "Chơi an toàn",
-    lead: "Trò chơi tốn tiền. Hãy quyết định trước số tiền, và dừng lại khi không còn thấy vui.",
-    limitsTitle: "Đặt giới hạn",
+    lead: "Chơi game tốn tiền. Hãy quyết định trước số tiền, và dừng lại khi không còn thấy vui.",
+    limitsTitle: "Đặt hạn mức",
     limitsText:
-      "Bạn có thể giới hạn số tiền nạp, số tiền thua và thời gian chơi. Giới hạn thấp hơn có hiệu lực ngay. Giới hạn cao hơn có hiệu lực sớm nhất sau 24 giờ và chỉ khi bạn xác nhận lại.",
-    limitsLink: "Giới hạn của bạn",
+      "Bạn có thể giới hạn số tiền nạp, số tiền thua và thời gian chơi. Hạn mức mới và hạn mức thấp hơn có hiệu lực ngay. Tăng hoặc bỏ hạn mức cần 24 giờ và bạn phải xác nhận lần nữa.",
+    limitsLink: "Hạn mức của bạn",
     breakText:
-      "Dừng một ngày, vài tuần, vài tháng hoặc mãi mãi. Kỳ nghỉ không thể rút ngắn hoặc hủy.",
+      "Dừng một ngày, vài tuần, vài tháng hoặc vĩnh viễn. Kỳ nghỉ không thể rút ngắn hoặc hủy.",
     breakLink: "Chọn kỳ nghỉ",
     helpTitle: "Trò chuyện với người hỗ trợ",
     helpText:
-      "Các tổ chức này hỗ trợ miễn phí, kể cả cho gia đình và bạn bè. Họ không liên quan đến chúng tôi.",
+      "Các tổ chức này hỗ trợ miễn phí, kể cả cho gia đình và bạn bè. Họ độc lập với chúng tôi.",
     rulesTitle: "Quy định áp dụng cho bạn",
-    rulesText: "Thị trường {{market}}, phiên bản {{version}}. Độ tuổi tối thiểu là {{age}}.",
+    rulesText: "Thị trường: {{market}}, phiên bản {{version}}. Độ tuổi tối thiểu: từ {{age}} tuổi.",
     testTitle: "Tự kiểm tra với chín câu hỏi",
     testText:
-      "Hãy nghĩ về 12 tháng qua. Câu trả lời chỉ ở trong trang này: không có gì được gửi đi hay lưu lại. Điểm của mỗi câu trả lời nằm trong ngoặc.",
+      "Hãy nghĩ về 12 tháng qua. Câu trả lời chỉ ở trong trang này. Không có gì được gửi đi hay lưu lại. Điểm của mỗi câu trả lời nằm trong ngoặc.",
     q1: "Bạn có từng cược nhiều hơn số tiền bạn thật sự có thể chấp nhận mất không?",
     q2: "Bạn có cần cược số tiền lớn hơn để có cùng cảm giác hứng thú không?",
     q3: "Bạn có quay lại vào ngày khác để gỡ số tiền đã thua không?",
@@ -60,11 +60,11 @@ export default {
     often: "Phần lớn thời gian",
     always: "Gần như luôn luôn",
     open: "Số câu còn lại: {{left}}.",
-    total: "Tổng điểm của bạn: {{points}} trên 27.",
-    scaleTitle: "Ý nghĩa của tổng điểm",
+    total: "Điểm của bạn: {{points}} trên 27.",
+    scaleTitle: "Ý nghĩa của điểm",
     band0: "Không có dấu hiệu của vấn đề.",
     band1: "Rủi ro thấp. Hãy để ý thời gian và tiền bạc.",
-    band3: "Rủi ro vừa phải. Hãy đặt giới hạn và cân nhắc trò chuyện với người hỗ trợ.",
+    band3: "Rủi ro vừa phải. Hãy đặt hạn mức và cân nhắc trò chuyện với người hỗ trợ.",
     band8: "Rủi ro cao về vấn đề cờ bạc. Vui lòng liên hệ một trong các tổ chức trên trang này.",
   },
 };

@@ -8,7 +8,7 @@ export default {
     GAME_MAINTENANCE: "Trò chơi này đang bảo trì. Vui lòng chọn trò khác.",
     NOT_IN_MARKET:
       "Trò chơi này không có tại nơi bạn đang ở. Quy định áp dụng có ở trang “Chơi an toàn”.",
-    GAME_NOT_FOUND: "Trò chơi này không còn nữa.",
+    GAME_NOT_FOUND: "Trò chơi này không còn được cung cấp.",
     NO_FREE_TRIAL: "Trò chơi này không hỗ trợ chơi thử.",
     ROOM_FULL: "Phòng này đã hết chỗ. Vui lòng chọn phòng khác.",
     ROOM_CLOSED: "Phòng này đã đóng. Vui lòng chọn phòng khác.",
@@ -22,7 +22,7 @@ export default {
     PLATFORM_REFUSED:
       "Hiện không thể mở trò chơi này. Vui lòng hỏi chăm sóc khách hàng để biết lý do.",
     PLATFORM_UNAVAILABLE:
-      "Nền tảng trò chơi không phản hồi. Trò chơi chưa được mở; vui lòng thử lại.",
+      "Nền tảng trò chơi không phản hồi. Trò chơi chưa được mở. Vui lòng thử lại.",
     OUTCOME_UNKNOWN:
       "Chưa xác nhận được trò chơi đã mở hay chưa. Hãy kiểm tra mục chơi gần đây trước khi thử lại.",
     PASSWORD_CHANGE_REQUIRED: "Bạn cần đổi mật khẩu trước khi chơi.",
@@ -78,17 +78,17 @@ export default {
     result: "Kết quả",
     asOf: "tính đến {{at}}",
     unknown: "Chưa có kết quả",
-    leftUnknown: "hiện chưa rõ còn lại bao nhiêu",
+    leftUnknown: "hiện chưa có thông tin",
   },
   check: {
-    title: "Nhìn lại lượt chơi của bạn",
+    title: "Nhắc thời gian chơi",
     played_other: "Bạn đã chơi {{count}} phút.",
     bets: "Tiền cược",
     payouts: "Tiền thắng",
     net: "Kết quả",
     pending: "Cược đang chờ",
     asOf: "Các cược đã kết toán từ khi bạn bắt đầu chơi, tính đến {{at}}.",
-    unknown: "Hiện không đọc được các cược của bạn.",
+    unknown: "Hiện không tải được các cược của bạn.",
     stay: "Chơi tiếp",
     leave: "Rời trò chơi",
     history: "Lịch sử cược",
@@ -99,7 +99,7 @@ export default {
     title: "Trò chơi đã được đóng",
     text: "Phiên đăng nhập của bạn đã kết thúc nên trò chơi được đóng lại. Các cược đã đặt vẫn được kết toán như thường lệ.",
     help: "Trợ giúp",
-    until: "Có thể chơi lại từ {{at}}.",
+    until: "Bạn có thể chơi lại từ {{at}}.",
   },
   interval: {
     lead: "Trong khi bạn chơi, một thông báo sẽ tạm dừng trò chơi theo khoảng thời gian này. Thông báo cho biết bạn đã chơi bao lâu, tiền cược, tiền thắng và kết quả, và chờ bạn trả lời.",
@@ -108,7 +108,7 @@ export default {
     longest:
       "Khoảng dài nhất là {{count}} phút. Khoảng này được áp dụng nếu bạn không chọn khoảng ngắn hơn.",
     save: "Lưu",
-    saved: "Khoảng thời gian mới đã có hiệu lực; với trò chơi đang mở, trong vòng một phút.",
+    saved: "Khoảng thời gian mới đã có hiệu lực. Với trò chơi đang mở, trong vòng một phút.",
   },
   goneTitle: "Trò chơi này đã kết thúc",
   goneText:

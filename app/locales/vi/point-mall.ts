@@ -42,7 +42,7 @@ export default {
     after: "Điểm còn lại",
     each: "Mỗi món",
     deliver: "Giao hàng",
-    deliverText: "Nơi nhận hàng và số để đơn vị giao hàng liên hệ.",
+    deliverText: "Nhập nơi nhận hàng và số để đơn vị giao hàng liên hệ.",
     address: "Địa chỉ giao hàng",
     phone: "Số liên hệ",
     password: "Mật khẩu giao dịch",
@@ -58,7 +58,7 @@ export default {
     passwordTitle: "Hãy đặt mật khẩu giao dịch trước",
     passwordText: "Mật khẩu này bảo vệ điểm và tiền của bạn. Bạn sẽ quay lại trang này.",
     passwordSet: "Đặt mật khẩu giao dịch",
-    unknown: "Chưa xác nhận được kết quả. Hãy gửi lại để kiểm tra: không có gì bị trừ hai lần.",
+    unknown: "Chưa xác nhận được kết quả. Hãy gửi lại để kiểm tra. Không có gì bị trừ hai lần.",
   },
   records: {
     product: "Phần quà",

@@ -1,6 +1,6 @@
 /** The profile of an account, in Vietnamese. */
 export default {
-  lead: "Thông tin của bạn tại {{brand}} và biệt danh của bạn.",
+  lead: "Thông tin và biệt danh của bạn tại {{brand}}.",
   saved: "Đã lưu hồ sơ.",
   savedPicture: "Đã đổi ảnh đại diện.",
   picture: "Ảnh đại diện",

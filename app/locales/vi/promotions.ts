@@ -27,11 +27,11 @@ export default {
     OTHER: "Khác",
   },
   terms: {
-    title: "Điều khoản tóm tắt",
+    title: "Điều khoản chính",
     how: "Cách tham gia",
     games: "Trò chơi được tính",
     wagering: "Vòng cược",
-    times_other: "{{count}} lần phần thưởng",
+    times_other: "{{count}} lần tiền thưởng",
     none: "Không có",
     playOf: "Chơi {{games}}.",
     joinOf: "Tham gia tại đây, sau đó chơi {{games}}.",
@@ -57,7 +57,7 @@ export default {
     closed: "Bạn không thể tham gia khuyến mãi này nữa.",
     joinedNote: "Bạn đang tham gia. Phần thưởng sẽ hiển thị tại đây khi sẵn sàng.",
     progress: "{{done}} trên {{needed}}",
-    missing: "còn {{rest}}",
+    missing: "Còn {{rest}}",
     rounds_other: "{{count}} ván",
     friends_other: "{{count}} người bạn",
     claimBy: "Nhận trước {{day}}",
@@ -72,8 +72,8 @@ export default {
     joined: "Bạn đã tham gia.",
     paid: "{{amount}} đã được cộng vào tài khoản của bạn.",
     paidUnknown: "Phần thưởng đã được cộng vào tài khoản của bạn.",
-    changed: "Không thể nhận phần thưởng này nữa. Trang hiển thị trạng thái hiện tại.",
+    changed: "Không thể nhận phần thưởng này nữa. Trang này hiển thị trạng thái hiện tại.",
   },
   fineprint:
-    "Chỉ dành cho người từ {{age}} tuổi trở lên. Áp dụng các điều khoản trên; nếu có câu hỏi, vui lòng liên hệ chăm sóc khách hàng trước khi nạp tiền. Chỉ chơi với số tiền bạn có thể chấp nhận mất.",
+    "Chỉ dành cho người từ {{age}} tuổi trở lên. Áp dụng các điều khoản trên. Nếu có câu hỏi, vui lòng liên hệ chăm sóc khách hàng trước khi nạp tiền. Chỉ chơi với số tiền bạn có thể chấp nhận mất.",
 };

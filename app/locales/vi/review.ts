@@ -19,9 +19,9 @@ export default {
   hub: "Đã sáu tháng kể từ lần cuối bạn xem lại hạn mức.",
   open: "Xem lại ngay",
   notDue: "Lần xem lại tiếp theo là ngày {{day}}.",
-  done: "Kết quả xem lại đã được ghi nhận.",
+  done: "Đã lưu kết quả xem lại.",
   statement: "Xem sao kê",
-  toLimits: "Hạn mức nạp tiền",
+  toLimits: "Hạn mức của bạn",
   lastLogin: "Lần đăng nhập trước: {{at}}",
   lastLoginWith: "Lần đăng nhập trước: {{at}}, {{device}}",
 };

@@ -16,7 +16,7 @@ export default {
   ageNote: "Chỉ dành cho người từ {{age}} tuổi trở lên",
   invalid: "Sai tên đăng nhập hoặc mật khẩu.",
   captchaNeeded: "Vui lòng nhập các ký tự trong hình.",
-  captchaWrong: "Các ký tự không khớp với hình. Đây là hình mới.",
+  captchaWrong: "Các ký tự không khớp với hình. Hãy nhập ký tự trong hình mới.",
   secondFactor:
     "Bạn đang đăng nhập từ một nơi mới và cần thêm một bước xác minh không có tại đây. Vui lòng liên hệ chăm sóc khách hàng.",
   locked: "Tài khoản này đã bị đóng. Chăm sóc khách hàng có thể cho bạn biết thêm.",
@@ -71,7 +71,7 @@ export default {
   forgotMailText: "Chúng tôi sẽ gửi mật khẩu mới đến email của tài khoản.",
   forgotPhoneText: "Chúng tôi sẽ gửi mã đến số di động của bạn. Dùng mã đó để đặt mật khẩu mới.",
   email: "Địa chỉ email",
-  forgotSend: "Gửi",
+  forgotSend: "Gửi mật khẩu mới",
   forgotSending: "Đang gửi…",
   forgotSent:
     "Nếu tên đăng nhập và email khớp nhau, email chứa mật khẩu mới đang được gửi. Hãy kiểm tra cả thư rác.",

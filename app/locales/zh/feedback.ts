@@ -7,7 +7,7 @@ export default {
   left_other: "还可输入 {{count}} 个字。",
   over_other: "超出 {{count}} 个字。",
   images: "图片（选填）",
-  imagesRule: "最多 3 张 png 或 jpg 图片，每张不超过 5 MiB。",
+  imagesRule: "最多 3 张 PNG 或 JPG 图片，每张不超过 5 MB。",
   send: "提交",
   sending: "提交中…",
   sent: "谢谢，我们已收到您的反馈。",

@@ -4,8 +4,8 @@ export default {
   intro: "关于游戏、账号和资金的解答。",
   contents: "目录",
   stillStuck: "没有找到答案？",
-  stillStuckText: "我们的团队随时为您服务。",
+  stillStuckText: "客服随时为您服务。",
   empty: "暂无帮助内容。",
   backToTop: "返回目录",
-  legalLanguages: "在您所在的地区，条款与规则以下列语言版本为准：",
+  legalLanguages: "适用于您的条款与规则，以下列语言版本为准：",
 };

@@ -72,10 +72,10 @@ export default {
     result: "结果",
     asOf: "截至 {{at}}",
     unknown: "暂无结果",
-    leftUnknown: "暂时无法得知剩余额度",
+    leftUnknown: "暂时无法查询",
   },
   check: {
-    title: "请看一看您的游戏情况",
+    title: "游戏时间提醒",
     played_other: "您已经玩了 {{count}} 分钟。",
     bets: "投注",
     payouts: "派彩",
@@ -87,7 +87,7 @@ export default {
     leave: "离开游戏",
     history: "投注记录",
     limits: "我的限额",
-    interval: "更改间隔",
+    interval: "更改提醒间隔",
   },
   over: {
     title: "游戏已关闭",
@@ -96,7 +96,7 @@ export default {
     until: "{{at}} 起可再次游戏。",
   },
   interval: {
-    lead: "游戏期间，每隔这段时间会有提示暂停游戏，显示您玩了多久、投注、派彩和结果，并等待您的选择。",
+    lead: "游戏期间，每隔这段时间会有提醒暂停游戏，显示您玩了多久、投注、派彩和结果，待您选择后继续。",
     field: "间隔",
     minutes_other: "每 {{count}} 分钟",
     longest: "最长间隔为 {{count}} 分钟。如果您不选择更短的间隔，则以此为准。",

@@ -27,11 +27,11 @@ export default {
     OTHER: "其他",
   },
   terms: {
-    title: "条款摘要",
+    title: "主要条款",
     how: "参与方式",
     games: "计入的游戏",
     wagering: "流水要求",
-    times_other: "奖励的 {{count}} 倍",
+    times_other: "红利的 {{count}} 倍",
     none: "无",
     playOf: "游玩{{games}}即可参与。",
     joinOf: "先在此参与，然后游玩{{games}}。",
@@ -72,7 +72,7 @@ export default {
     joined: "参与成功。",
     paid: "{{amount}} 已存入您的账号。",
     paidUnknown: "奖励已存入您的账号。",
-    changed: "此奖励已无法领取，页面显示的是当前状态。",
+    changed: "此奖励已无法领取，本页显示当前状态。",
   },
   fineprint:
     "仅限年满 {{age}} 周岁人士。适用上述条款；如有疑问，请在存款前咨询客服。请仅用您可以承受损失的资金参与。",

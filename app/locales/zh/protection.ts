@@ -1,7 +1,7 @@
 /** Limits on deposits, net loss and time, in Chinese. */
 export default {
-  lead: "自行决定最多存款多少。每笔存款都会计入，提款不会恢复额度。",
-  rule: "首次设置和调低的限额立即生效。调高或取消限额须等待一整天，并由您再次确认。",
+  lead: "自行决定最多存款多少。每笔存款都会计入，提款不会增加剩余额度。",
+  rule: "新设和调低的限额立即生效。调高或取消限额须等待 24 小时，并由您再次确认。",
   period: {
     DAY: "每日",
     WEEK: "每周",
@@ -22,7 +22,7 @@ export default {
   playUnknown: "暂时无法读取您的投注记录，一分钟后会再次检查。",
   playAsOf: "数据截至 {{at}}。您在其他地方的投注也会计入。",
   fieldMinutes: "新限额（分钟）",
-  until: "截至 {{day}} 24:00",
+  until: "截至 {{day}}",
   usedOf: "已存款 {{used}}，限额 {{limit}}",
   used: "本期已存款 {{used}}",
   left: "剩余：{{left}}",
@@ -41,12 +41,12 @@ export default {
   drop: "保留当前限额",
   done: {
     set: "限额已生效。",
-    asked: "申请已记录。请在一整天后于此确认；在此之前限额不变。",
+    asked: "已收到您的申请。请在 24 小时后于此确认；在此之前限额不变。",
     confirmed: "更改已生效。",
     dropped: "您的限额保持不变。",
   },
-  changed: "目前无法确认此申请，页面显示其当前状态。",
-  link: "存款限额",
+  changed: "目前无法确认此申请，本页显示其当前状态。",
+  link: "我的限额",
   choice: {
     title: "首次存款前请选择限额",
     lead: "您可以限制存款、亏损或游戏时间，也可以不设限额。您可随时在限额页面设置或调低限额。",

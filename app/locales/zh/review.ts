@@ -19,9 +19,9 @@ export default {
   hub: "距上次检查限额已满六个月。",
   open: "立即检查",
   notDue: "下次检查日期为 {{day}}。",
-  done: "检查结果已记录。",
+  done: "检查结果已保存。",
   statement: "查看对账单",
-  toLimits: "存款限额",
+  toLimits: "我的限额",
   lastLogin: "上次登录：{{at}}",
   lastLoginWith: "上次登录：{{at}}，{{device}}",
 };

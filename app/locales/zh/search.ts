@@ -13,7 +13,7 @@ export default {
   recent: "最近搜索",
   clear: "清除",
   popular: "热门游戏",
-  loading: "正在搜索 …",
+  loading: "正在搜索…",
   failed: "目前无法搜索。",
   preparing: "正在准备搜索，请稍后再试。",
   all: "全部结果",

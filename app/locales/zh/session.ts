@@ -67,7 +67,7 @@ export default {
   forgotMailText: "我们会把新密码发送到您账号的邮箱。",
   forgotPhoneText: "我们会向您的手机发送验证码，凭验证码可设置新密码。",
   email: "电子邮箱",
-  forgotSend: "发送",
+  forgotSend: "发送新密码",
   forgotSending: "发送中…",
   forgotSent: "如用户名与邮箱匹配，包含新密码的邮件即将送达。请同时查看垃圾邮件。",
   forgotSet: "设置新密码",

@@ -83,7 +83,7 @@ describe("U27f the file of all rows", () => {
   it("stops at its limit and says so, unless just so many rows are there", async () => {
     const cut = await linesOf(await portal(mostCsvRows + 1).answer());
     expect(cut).toHaveLength(mostCsvRows + 2);
-    expect(cut.at(-1)).toContain("The first 5,000 rows.");
+    expect(cut.at(-1)).toContain("Only the first 5,000 rows.");
     expect((await linesOf(await portal(mostCsvRows).answer())).at(-1)).toBe(String(mostCsvRows));
   });
 

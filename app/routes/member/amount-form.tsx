@@ -59,7 +59,7 @@ export function AmountForm(props: Props) {
         problem={problem}
         presets={parts.map(({ percent, amount: part }) => ({
           amount: part,
-          text: percent === "100" ? t("cashier.all") : `${percent} %`,
+          text: percent === "100" ? t("cashier.all") : `${percent}%`,
         }))}
         presetsLabel={t("cashier.parts")}
         onPick={() => settled("amount")}

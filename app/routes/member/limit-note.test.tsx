@@ -21,6 +21,6 @@ it("H4 G4 says each limit that holds and what is left of it; a single bet uses n
   );
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/\$200\.00 · Left: \$150\.00$/);
-  expect(lines[1]).toContain("can’t be read");
+  expect(lines[1]).toContain("be loaded at the moment");
   expect(lines[2]).toMatch(/\$5\.00$/);
 });

@@ -17,7 +17,7 @@ export function ChangeNote({ now, before }: Props) {
   const was = t("agentCenter.reports.overview.before", { value: money(before) });
   const percent = percentChange(Number(now.amount), Number(before.amount));
   if (percent === null) return <span>{was}</span>;
-  const shown = `${numberText(Math.abs(percent), language)} %`;
+  const shown = `${numberText(Math.abs(percent), language)}%`;
   const word = percent === 0 ? "same" : percent < 0 ? "down" : "up";
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">

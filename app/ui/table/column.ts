@@ -1,4 +1,4 @@
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { percentText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 import { count as numberText } from "~/i18n/text.ts";
@@ -97,7 +97,7 @@ const texts: {
     typeof day === "string" ? date(Date.parse(day), "day", "+00:00") : date(day, "day"),
   count: (count, { language }) => numberText(count, language),
   signedCount: (count, { language }) => `${count > 0 ? "+" : ""}${numberText(count, language)}`,
-  percent: (percent, { language }) => `${decimalText(percent, language)} %`,
+  percent: (percent, { language }) => percentText(percent, language),
   trend: ({ text }) => text,
 };
 

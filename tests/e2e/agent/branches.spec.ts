@@ -27,7 +27,7 @@ test(
     await main.getByRole("link", { name: "agent2", exact: true }).click();
     await expect(page).toHaveURL(/under=agent2/);
     await expect(main.getByRole("row", { name: /^agent2 .*Own play/ })).toBeVisible();
-    const trail = main.getByRole("navigation", { name: "Way down" });
+    const trail = main.getByRole("navigation", { name: "Path" });
     await expect(trail.getByText("agent2")).toHaveAttribute("aria-current", "page");
 
     const row = main.getByRole("row", { name: /^agent3 .*Whole team/ });

@@ -57,7 +57,7 @@ test(
   async ({ page, world }) => {
     await signIn(page, world, "agent8", "/agentHome/profit?currency=EUR");
     const main = page.getByRole("main");
-    await expect(main.getByText("Nobody in your team has the currency EUR.")).toBeVisible();
+    await expect(main.getByText("No account in your team uses EUR.")).toBeVisible();
     await page.goto("/agentHome/income");
     await expect(main.getByText("converts their commission to KRW")).toBeVisible();
   },

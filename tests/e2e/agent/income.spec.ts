@@ -24,8 +24,8 @@ test(
     const after = amounts.pop() ?? 0;
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(after);
 
-    await main.getByRole("link", { name: "By kind" }).click();
-    const kinds = main.getByRole("table", { name: "By kind" });
+    await main.getByRole("link", { name: "By type" }).click();
+    const kinds = main.getByRole("table", { name: "By type" });
     await expect(kinds).toBeVisible();
     await expectAccessible();
     const salary = kinds

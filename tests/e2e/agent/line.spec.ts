@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         // The page's revalidation is delayed. Meanwhile the refused form can be submitted again.
         const goOn = javaScriptEnabled ? await hold(page, /agent2\.data/, "GET") : () => undefined;
         await sendMoney(page, "25", "111111");
-        await expect(account).toContainText("This is not your payment password.");
+        await expect(account).toContainText("Incorrect payment password.");
         await expect(page.locator("#transfer-amount")).toHaveValue("25");
         await sendMoney(page, "25", "246810");
         await expect.poll(received).toBe(1);
@@ -81,13 +81,13 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await received()).toBe(1);
         if (javaScriptEnabled) {
           // The refused transfer and its key are no longer used, so the same amount again is a new transfer.
-          await expect(account).not.toContainText("This is not your payment password.");
+          await expect(account).not.toContainText("Incorrect payment password.");
           await expect(page.locator("#transfer-amount")).toHaveValue("");
           await expect(page.locator("#transfer-password")).toHaveValue("");
           const letGo = await hold(page, /agent2\.data/, "POST");
           await sendMoney(page, "25", "246810");
           await nextFrames(page);
-          await expect(account).not.toContainText("This is not your payment password.");
+          await expect(account).not.toContainText("Incorrect payment password.");
           letGo();
           await expect.poll(received).toBe(2);
         }
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await unfold(page, "Change rates");
         await page.getByLabel("Slots").fill("9");
         await page.getByRole("button", { name: "Save rates" }).click();
-        await expect(account).toContainText("you can't offer more than your own rate.");
+        await expect(account).toContainText("You can't offer more than your own rate.");
         await page.getByLabel("Slots").fill("1.1");
         await page.getByRole("button", { name: "Save rates" }).click();
         await expect(account.getByRole("status")).toHaveText(
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
         else await page.getByRole("link", { name: "Back to the list" }).click();
         await expect(page).toHaveURL("/agentHome/downline?search=agent");
         const row = page.getByRole("row", { name: /agent2/ });
-        await expect(row).toContainText("1–1.1 %");
+        await expect(row).toContainText("1–1.1%");
         if (javaScriptEnabled)
           await expect(row.getByRole("link", { name: "agent2", exact: true })).toBeFocused();
         // N9: its history says what was transferred and whose rates changed, each with who did it.

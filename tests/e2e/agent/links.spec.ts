@@ -18,11 +18,11 @@ test(
     const form = page.getByRole("region", { name: "New link" });
     await form.getByLabel("Name of the link").fill("<b>Expo</b> =1+1");
     await form.getByLabel("Campaign").fill("Autumn");
-    await form.getByLabel("Page that the link opens").fill("/logout");
+    await form.getByLabel("Page the link opens").fill("/logout");
     await form.getByLabel("Slots").fill("0.5");
     await form.getByRole("button", { name: "Create link" }).click();
     await expect(form).toContainText("Enter a page of this portal");
-    await form.getByLabel("Page that the link opens").fill("/promotions/");
+    await form.getByLabel("Page the link opens").fill("/promotions/");
     await form.getByRole("button", { name: "Create link" }).click();
     const links = page.getByRole("region", { name: "Your links" });
     await expect(links.getByText("The link has been created.")).toBeVisible();

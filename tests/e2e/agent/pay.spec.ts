@@ -73,13 +73,13 @@ test(
     await form.getByText("Agent", { exact: true }).click();
     await form.getByLabel("Slots").fill("9");
     await form.getByRole("button", { name: "Create link" }).click();
-    await expect(form).toContainText("you can't offer more than your own rate.");
+    await expect(form).toContainText("You can't offer more than your own rate.");
     await form.getByLabel("Slots").fill("0.5");
     await form.getByRole("button", { name: "Create link" }).click();
     const links = page.getByRole("region", { name: "Your links" });
     await expect(links.getByText("The link has been created.")).toBeFocused();
     await expect(form.getByLabel("Slots"), "the form is reset for the next link").toHaveValue("");
-    await expect(form).not.toContainText("you can't offer more than your own rate.");
+    await expect(form).not.toContainText("You can't offer more than your own rate.");
     // The page was scrolled to the new link, where the bar at the top may cover half of a field.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible();
@@ -107,8 +107,8 @@ test(
     await page.getByRole("button", { name: /^What would it have paid/ }).click();
     await expect(page.locator("#offer").getByRole("status")).toContainText("$0.00");
     await page.getByRole("button", { name: "Review offer" }).click();
-    await page.getByRole("button", { name: "Offer it" }).click();
-    await expect(page.getByText("The contract is offered.")).toBeVisible();
+    await page.getByRole("button", { name: "Send offer" }).click();
+    await expect(page.getByText("The contract has been offered.")).toBeVisible();
 
     await enter(page, "newagent", "/agentHome/contracts?kind=dailySalary");
     const mine = page.getByRole("region", { name: "You are paid" });
@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
         await missing.locator("summary", { hasText: "Not received" }).click();
         const prove = page.getByRole("button", { name: "It has not arrived" });
         await prove.click();
-        await expect(missing).toContainText("Please fill this in.");
+        await expect(missing).toContainText("Fill in this field.");
         await missing.locator("input[type=file]").setInputFiles({
           name: "statement.png",
           mimeType: "image/png",
@@ -203,7 +203,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(prove).not.toHaveAttribute("aria-busy", "true");
         await prove.click();
         await expect(page.getByText("We have received your picture")).toBeVisible();
-        await expect(page.getByRole("row", { name: /75\.50/ })).toContainText("being looked into");
+        await expect(page.getByRole("row", { name: /75\.50/ })).toContainText("under review");
         if (javaScriptEnabled) await expectAccessible();
         await page.locator("summary", { hasText: "All received" }).click();
         await page.getByRole("button", { name: "All have arrived" }).click();
@@ -213,7 +213,7 @@ for (const javaScriptEnabled of [true, false]) {
         await signIn(page, world, "agent2", "/agentHome/contracts?kind=dailySalary");
         const mine = page.getByRole("region", { name: "You are paid" });
         await expect(mine, "S32").toContainText(
-          "Accepting ends your contract with agent3 at 0.3 %.",
+          "Accepting ends your contract with agent3 at 0.3%.",
         );
         await mine.locator("summary", { hasText: "Accept" }).click();
         await page.getByRole("button", { name: "Accept now" }).click();
@@ -226,10 +226,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("#offer-account"), "renewed").toHaveValue("agent3");
         await page.locator("#offer-rate").fill("7");
         await page.getByRole("button", { name: "Review offer" }).click();
-        await expect(page.locator("#offer")).toContainText("At most 0.2 %");
+        await expect(page.locator("#offer")).toContainText("Enter at most 0.2%");
         await page.locator("#offer-rate").fill("0.1");
         await page.getByRole("button", { name: "Review offer" }).click();
-        await page.getByRole("button", { name: "Offer it" }).click();
+        await page.getByRole("button", { name: "Send offer" }).click();
         const given = page.getByRole("region", { name: "You pay" });
         await expect(given).toContainText("Pending");
         await given.locator("summary", { hasText: "Take back" }).click();

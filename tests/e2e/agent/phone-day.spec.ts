@@ -79,7 +79,7 @@ test(
     await main.getByLabel("Direct member's account").fill("agent6");
     await page.locator("#offer-rate").fill("0.5");
     await press(page, review);
-    const offer = main.getByRole("button", { name: "Offer it" });
+    const offer = main.getByRole("button", { name: "Send offer" });
     await press(page, offer);
     await expect(main.getByText("To agent6")).toBeVisible();
 

@@ -32,7 +32,7 @@ test(
       await field.fill("Calls on <Mondays>", { timeout: 1000 });
     }).toPass();
     await main.getByRole("button", { name: "Save note" }).click();
-    await expect(main.getByText("The note on agent2 is saved.")).toBeVisible();
+    await expect(main.getByText("The note on agent2 has been saved.")).toBeVisible();
     await page.reload();
     await expect(main.getByLabel("Your note; nobody else sees it")).toHaveValue(
       "Calls on <Mondays>",
@@ -73,7 +73,7 @@ test(
     await signIn(page, world, "agent1", "/agentHome/downline/agent2");
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "History" }).click();
-    await expect(main.getByText("Slots 0.9 % → 1 %")).toBeVisible();
+    await expect(main.getByText("Slots 0.9% → 1%")).toBeVisible();
     await expect(main.getByText(/· agent1$/).first()).toBeVisible();
     await expect(main.getByText(/Dividend · /).first()).toBeVisible();
   },
@@ -94,18 +94,18 @@ async function changeSeveral(page: Page, world: World) {
   await main.getByRole("checkbox").first().check();
   await main.getByRole("checkbox").nth(1).check();
   await review.click();
-  await expect(main.getByText("These rates can't be given: Slots.")).toBeVisible();
+  await expect(main.getByText("These rates are not valid or too high: Slots.")).toBeVisible();
   // The review says what the platform would refuse.
   await main.getByRole("textbox", { name: /Slots/ }).fill("0.1");
   await review.click();
-  await expect(main.getByText(/Slots: At least [\d.]+ %/).first()).toBeVisible();
+  await expect(main.getByText(/Slots: Enter at least [\d.]+%/).first()).toBeVisible();
   await main.getByRole("link", { name: "Back" }).click();
   await main.getByRole("textbox", { name: /Slots/ }).fill("1.1");
   await review.click();
-  await expect(main.getByText("→ 1.1 %")).toHaveCount(2);
+  await expect(main.getByText("→ 1.1%")).toHaveCount(2);
   await main.getByRole("button", { name: "Change rates of 2 accounts" }).click();
   await expect(main.getByText("The rates of 2 accounts were changed.")).toBeVisible();
-  await expect(main.getByText("Slots 1.1 %")).toHaveCount(2);
+  await expect(main.getByText("Slots 1.1%")).toHaveCount(2);
 }
 
 test("N9 several accounts get the same rates after a review", anySize, async ({ page, world }) => {

@@ -24,9 +24,9 @@ test(
     const main = page.getByRole("main");
     await openTool(page, "Views");
     await main.getByRole("button", { name: "Save view" }).click();
-    await expect(main.getByText("Please fill this in.")).toBeVisible();
+    await expect(main.getByText("Fill in this field.")).toBeVisible();
     await main.getByLabel("Name of the view").fill("<b>Harbour</b> in November");
-    await main.getByLabel("Open the agent center with it").check();
+    await main.getByLabel("Open the agent center with this view").check();
     await main.getByRole("button", { name: "Save view" }).click();
     const view = main.getByRole("link", { name: "<b>Harbour</b> in November" });
     await expect(view).toHaveCount(1);

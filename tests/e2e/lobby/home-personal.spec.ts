@@ -41,7 +41,7 @@ test(
   onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player2", "/");
-    await expect(page.locator(row("continue"))).toContainText("Games that you play appear here.");
+    await expect(page.locator(row("continue"))).toContainText("Games you play appear here.");
     await world.forgetCalls();
     await page.goto("/");
     await expect(page.locator(row("waiting"))).toBeVisible();
@@ -58,7 +58,7 @@ test(
     await world.fault({ match: { id: "C31" }, fault: { kind: "status", status: 500 } });
     await signIn(page, world, "player1", "/");
     await expect(page.locator(`${row("offers")} a`).first()).toBeVisible();
-    await expect(page.locator(row("continue"))).toContainText("Games that you play appear here.");
+    await expect(page.locator(row("continue"))).toContainText("Games you play appear here.");
     await expect(page.locator("section[aria-labelledby=popular] [data-game]")).toHaveCount(12);
   },
 );

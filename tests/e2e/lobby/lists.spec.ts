@@ -7,7 +7,7 @@ import type { World } from "../../support/world.ts";
 
 const cards = "main [data-game]";
 const filters = (page: Page) => page.locator("summary", { hasText: "Filters" });
-const chips = (page: Page) => page.getByRole("list", { name: "Filters in force" });
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
 
 /** The queries of all lists of games; the index of the search reads some, too. */
 const listsRequested = async (world: World) =>
@@ -66,7 +66,7 @@ test("L2 A172 several providers at once, with counts; each filter is a link that
   await expect(providers.locator("label", { hasText: "Paper Gate" })).toContainText("900");
   await providers.getByLabel("Paper Gate").check();
   await providers.getByLabel("Jolly Lantern").check();
-  await page.getByLabel("Order").selectOption({ label: "Name" });
+  await page.getByLabel("Sort by").selectOption({ label: "Name" });
   await expectAccessible();
   await page.getByRole("button", { name: "Show games" }).click();
   await expect(page).toHaveURL(/sort=name/);

@@ -132,7 +132,7 @@ test(
     await signIn(page, world, "player1", "/rng");
     for (const [errorCode, words] of [
       ["game.maintenance", "under maintenance"],
-      ["game.not.found", "no longer in the catalogue"],
+      ["game.not.found", "no longer available"],
     ] as const) {
       await world.fault({
         match: { id: "C32" },
@@ -205,7 +205,7 @@ test("S26 a lottery game opens its own page with its code", onlyInAll, async ({ 
 
 test("A81 an unknown ticket opens no game", onlyInAll, async ({ page, expectAccessible }) => {
   expect((await page.goto("/seamless?ticket=unknown"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This game is over");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This game has ended");
   await expectAccessible();
   await page.getByRole("link", { name: "To the lobby" }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -44,7 +44,7 @@ test(
     await expectAccessible();
     await submit(page, "Redeem now");
     await expect(page.locator("#redeem-password-error")).toContainText(
-      "This is not your payment password.",
+      "Incorrect payment password.",
     );
     await expect(page.getByLabel("Delivery address"), "typed values are kept").toHaveValue(
       "12 Harbour Street",

@@ -189,7 +189,7 @@ test.describe("a member's participation in a promotion", anySize, () => {
       // Another tab that still shows the button.
       await other.claim.click();
       const late = other.part.getByRole("alert");
-      await expect(late).toContainText("can't be claimed any more");
+      await expect(late).toContainText("can no longer be claimed");
       await expect(late).toBeFocused();
       expect(await paid()).toBe(50);
     },
@@ -213,8 +213,8 @@ test(
     await expect(page).toHaveURL("/promotions?kind=games");
     await expect.poll(() => page.evaluate(() => scrollY), "at the same place").toBe(at);
     await card.getByRole("heading").getByRole("link").click();
-    const terms = page.getByRole("region", { name: "Terms in short" });
-    await expect(terms).toContainText("Once the reward");
+    const terms = page.getByRole("region", { name: "Key terms" });
+    await expect(terms).toContainText("1× the bonus");
     const text = page.getByText("play 30 rounds on any slots");
     const [above, below] = [await boxOf(terms), await boxOf(text)];
     expect(above.y).toBeLessThan(below.y);

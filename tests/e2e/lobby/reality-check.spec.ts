@@ -35,7 +35,7 @@ test(
     });
 
     await world.set({ clockAheadMs: hour + 60_000 });
-    const dialog = page.getByRole("dialog", { name: "A look at your play" });
+    const dialog = page.getByRole("dialog", { name: "Reality check" });
     await expect(async () => {
       await lookAgain(page);
       await expect(dialog).toBeVisible({ timeout: 5000 });
@@ -57,7 +57,7 @@ test(
       await expect(dialog).toBeVisible({ timeout: 5000 });
     }).toPass();
     await page.reload();
-    await expect(page.getByRole("heading", { name: "A look at your play" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Reality check" })).toBeVisible();
     await expect(frame).toHaveCount(0);
     await expectAccessible();
     await page.getByRole("button", { name: "Keep playing" }).click();

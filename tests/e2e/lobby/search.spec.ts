@@ -62,7 +62,7 @@ test(
     await page.keyboard.press("/");
     await expect(field).toBeFocused();
     await page.goto("/search");
-    const choice = page.getByRole("checkbox", { name: "Open the search with the / key" });
+    const choice = page.getByRole("checkbox", { name: "Press / to open search" });
     await choice.uncheck();
     await page.goto("/help");
     await expectAliveAt(field);
@@ -121,8 +121,8 @@ test("Q10 words of protection and service find their pages, and no slots beside 
     ).toEqual([]);
   }
   for (const [text, first] of [
-    ["chat", "Support"],
-    ["support", "Support"],
+    ["chat", "Customer service"],
+    ["support", "Customer service"],
     ["deposit limit", "Limits"],
   ] as const) {
     await field.fill(text);

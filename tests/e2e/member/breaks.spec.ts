@@ -95,7 +95,7 @@ test(
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/member/break");
     await takeBreak(page, "Six months");
-    const send = page.getByRole("button", { name: "Ask to come back" });
+    const send = page.getByRole("button", { name: "Ask to return" });
     await expect(send).toBeHidden();
     await world.set({ clockAheadMs: 185 * day });
     // The refused login tells the portal the platform's time.
@@ -103,7 +103,7 @@ test(
     await expect(page).toHaveURL("/break");
     await expectAccessible();
     await send.click();
-    await expect(page.getByText(/^Your request is noted/)).toBeVisible();
+    await expect(page.getByText(/^We have received your request/)).toBeVisible();
     await tryLogin(page, world);
     await expect(page).toHaveURL("/break");
     await expect(send).toBeHidden();

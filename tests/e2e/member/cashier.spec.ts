@@ -80,7 +80,7 @@ test(
     await expectAccessible();
     await page.locator("#card-number").fill("4408-1234-1234");
     await add.click();
-    await expect(page.getByText("The card is added.")).toBeVisible();
+    await expect(page.getByText("The card has been added.")).toBeVisible();
     await expect(page.getByRole("radio", { name: /Tide Bank/ })).toBeChecked();
 
     const submit = page.getByRole("button", { name: "Withdraw $100.00" });
@@ -141,8 +141,8 @@ test.describe("with wallets of vendors", () => {
       await expectAliveAt(entry.locator("summary"));
       await entry.locator("summary").click();
       await putIn();
-      const all = page.getByRole("button", { name: "Bring everything back" });
-      const section = page.getByRole("region", { name: "Bring everything back" });
+      const all = page.getByRole("button", { name: "Move all to main wallet" });
+      const section = page.getByRole("region", { name: "Move all to main wallet" });
       // A read is tried twice. The revalidation after it succeeds.
       const fault = { kind: "status", status: 503, times: 2 } as const;
       await world.fault({ match: { id: "CA7" }, fault });

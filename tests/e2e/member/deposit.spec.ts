@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
           const main = page.getByRole("main");
           await expect(main).toContainText("$100.00");
           await expect(main).toContainText("110-204-998877");
-          await expect(main).toContainText(/Please pay by .+ GMT\+\d/);
+          await expect(main).toContainText(/Pay by .+ GMT\+\d/);
           await expect(main.getByRole("status").first()).toHaveText("Pending");
           await page.reload();
         }
@@ -84,7 +84,7 @@ test(
     const ways = page.getByRole("radio");
     expect(await countOf(ways)).toBeGreaterThan(1);
     const bounds = await textOf(page.locator("#deposit-amount-hint"));
-    await page.getByRole("list", { name: "Usual amounts" }).getByRole("button").first().click();
+    await page.getByRole("list", { name: "Quick amounts" }).getByRole("button").first().click();
     await expect(page.locator("#deposit-amount")).not.toHaveValue("");
     for (let index = 1; index < (await countOf(ways)); index += 1) {
       await ways.nth(index).check({ force: true });

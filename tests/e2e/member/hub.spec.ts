@@ -19,8 +19,10 @@ test(
       .replace(/\B(?=(\d{3})+(?!\d))/g, ",");
     await expect(card(page, "Balance")).toContainText(`$${balance}`);
     await expect(page.locator("[data-today-result]")).toHaveText(/^[-+]?\$\d/);
-    await expect(card(page, "Last bets").locator("li")).toHaveCount(5);
-    await expect(card(page, "Last deposits")).toContainText(/Approved|None in the last seven days/);
+    await expect(card(page, "Recent bets").locator("li")).toHaveCount(5);
+    await expect(card(page, "Recent deposits")).toContainText(
+      /Approved|None in the last seven days/,
+    );
     await expectAccessible();
   },
 );
@@ -41,7 +43,7 @@ test("H4 a part that fails leaves the others", onlyInAll, async ({ page, world }
   await world.fault({ match: { id: "CA22" }, fault: { kind: "status", status: 500 } });
   await signIn(page, world, "player1", "/member");
   await expect(card(page, "Today's result")).toContainText("We couldn't load this part.");
-  await expect(card(page, "Last bets").locator("li").first()).toBeVisible();
+  await expect(card(page, "Recent bets").locator("li").first()).toBeVisible();
 });
 
 test(

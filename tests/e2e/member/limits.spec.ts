@@ -21,24 +21,22 @@ test(
     await expect(day.getByLabel("New limit")).toHaveAccessibleDescription(/above zero/);
     await day.getByLabel("New limit").fill("123,456,789.50");
     await day.getByRole("button", { name: "Set limit" }).click();
-    await expect(page.getByRole("main").getByText("Your limit holds now.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Your limit applies now.")).toBeVisible();
     await expect(day).toContainText("$123,456,789.50");
-    await expect(day).toContainText(/Until \w+ \d+, \d{4}, 24:00/);
+    await expect(day).toContainText(/Until the end of \w+ \d+, \d{4}/);
     await expect(day.getByLabel("New limit")).toHaveValue("");
     await day.getByLabel("New limit").fill("80");
     await day.getByRole("button", { name: "Change limit" }).click();
     await expect(day).toContainText("$80.00");
     await day.getByRole("button", { name: "Remove limit" }).click();
-    await expect(
-      page.getByRole("main").getByText("Confirm it here a full day from now"),
-    ).toBeVisible();
+    await expect(page.getByRole("main").getByText("Confirm it here in 24 hours")).toBeVisible();
     await expect(day).toContainText("$80.00");
-    await expect(day).toContainText("you asked for no limit");
+    await expect(day).toContainText("you requested to remove the limit");
     await expect(day.getByRole("button", { name: "Confirm", exact: true })).toHaveCount(0);
     await expectAccessible();
     await day.getByRole("button", { name: "Keep my limit" }).click();
-    await expect(page.getByRole("main").getByText("Your limit stays as it is.")).toBeVisible();
-    await expect(day).not.toContainText("you asked");
+    await expect(page.getByRole("main").getByText("Your limit stays the same.")).toBeVisible();
+    await expect(day).not.toContainText("you requested");
   },
 );
 
@@ -49,7 +47,7 @@ test(
     await signIn(page, world, "player1", "/");
     const header = page.getByRole("banner");
     await header.locator("[data-balance]").click();
-    await header.getByRole("link", { name: "Deposit limits" }).click();
+    await header.getByRole("link", { name: "Your limits" }).click();
     await expect(page).toHaveURL(/\/member\/limits/);
     await page.goto("/member/deposit");
     await page.getByRole("main").getByRole("link", { name: "Set limit" }).click();
@@ -70,7 +68,7 @@ test(
     await page.locator("#deposit-amount").fill("500");
     await page.locator("form:has(#deposit-amount) button[type=submit]").click();
     await expect(page.locator("#deposit-amount")).toHaveAccessibleDescription(
-      /Your deposit limit leaves \$[\d.]+ until the end of this week/,
+      /Your deposit limit leaves \$[\d.]+ for the rest of this week/,
     );
   },
 );
@@ -91,14 +89,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(choice).toBeVisible();
         await expect(page.locator("#deposit-amount")).toHaveCount(0);
         if (javaScriptEnabled) await expectAccessible();
-        await choice.getByLabel("Which limit").selectOption("Deposits: Per week");
-        await choice.getByLabel("Limit (for time: minutes)").fill("0");
+        await choice.getByLabel("Type of limit").selectOption("Deposits: Per week");
+        await choice.getByLabel("Limit (for time, in minutes)").fill("0");
         await choice.getByRole("button", { name: "Set this limit" }).click();
-        await expect(choice.getByLabel("Limit (for time: minutes)")).toHaveAccessibleDescription(
+        await expect(choice.getByLabel("Limit (for time, in minutes)")).toHaveAccessibleDescription(
           /above zero/,
         );
-        await expect(choice.getByLabel("Which limit")).toHaveValue("DEPOSIT.WEEK");
-        await choice.getByLabel("Limit (for time: minutes)").fill("7654321");
+        await expect(choice.getByLabel("Type of limit")).toHaveValue("DEPOSIT.WEEK");
+        await choice.getByLabel("Limit (for time, in minutes)").fill("7654321");
         await choice.getByRole("button", { name: "Set this limit" }).click();
         await expect(page.locator("#deposit-amount")).toBeVisible();
         await expect(page.getByRole("main")).toContainText("Per week: $7,654,321.00");
@@ -150,7 +148,7 @@ test.describe("without JavaScript", () => {
     await expect(card(page, "Per month")).toContainText("$3,000.00");
     await card(page, "Per month").getByLabel("New limit").fill("4000");
     await card(page, "Per month").getByRole("button", { name: "Change limit" }).click();
-    await expect(card(page, "Per month")).toContainText("you asked for a limit of $4,000.00");
+    await expect(card(page, "Per month")).toContainText("you requested a limit of $4,000.00");
   });
 });
 
@@ -183,7 +181,7 @@ test.describe("in a game", anySize, () => {
         });
       }).toPass();
       await expect(page.locator("iframe")).toHaveCount(0);
-      await expect(page.getByRole("alert")).toContainText(/Possible again from \w+ \d+/);
+      await expect(page.getByRole("alert")).toContainText(/You can play again from \w+ \d+/);
       await expectAccessible();
       await page.getByRole("main").getByRole("link", { name: "Your limits" }).last().click();
       await expect(page).toHaveURL(/\/member\/limits/);
@@ -202,12 +200,12 @@ test.describe("of a single bet", anySize, () => {
       await expect(bets).not.toContainText("Until");
       await bets.getByLabel("New limit").fill("0.01");
       await bets.getByRole("button", { name: "Set limit" }).click();
-      await expect(page.getByRole("main").getByText("Your limit holds now.")).toBeVisible();
+      await expect(page.getByRole("main").getByText("Your limit applies now.")).toBeVisible();
       await expect(bets).toContainText("$0.01");
-      await expect(bets).not.toContainText("The platform keeps this limit");
+      await expect(bets).not.toContainText("The platform applies this limit");
       await bets.getByLabel("New limit").fill("500");
       await bets.getByRole("button", { name: "Change limit" }).click();
-      await expect(bets).toContainText("you asked for a limit of $500.00");
+      await expect(bets).toContainText("you requested a limit of $500.00");
       await expectAccessible();
       await page.goto("/rng");
       await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
@@ -217,7 +215,7 @@ test.describe("of a single bet", anySize, () => {
       // Customer service sets a limit on the deposits of a day.
       await world.set({ memberPatch: { account: "player1", limits: { DEPOSIT: "40" } } });
       await page.goto("/member/limits");
-      await expect(card(page, "Per day")).toContainText("The platform keeps this limit");
+      await expect(card(page, "Per day")).toContainText("The platform applies this limit");
       await expect(card(page, "Per day")).toContainText("$40.00");
       await expect(card(page, "Per week")).toContainText("No limit");
     },

@@ -49,7 +49,9 @@ test(
     }).toPass({ timeout: 60_000 });
     expect(passive.length).toBeGreaterThan(0);
     expect(passive.every(Boolean), "only passive requests").toBe(true);
-    await expect(page.getByText("Your account has changed; the page shows it.")).toBeAttached();
+    await expect(
+      page.getByText("Your account has changed. This page is up to date."),
+    ).toBeAttached();
   },
 );
 
@@ -110,5 +112,5 @@ test("H8 an own change is not announced once more", onlyInAll, async ({ page, wo
   const next = watched(page);
   await minutesPass(page);
   await next;
-  await expect(page.getByText("Your account has changed; the page shows it.")).toHaveCount(0);
+  await expect(page.getByText("Your account has changed. This page is up to date.")).toHaveCount(0);
 });

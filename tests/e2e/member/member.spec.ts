@@ -199,7 +199,7 @@ test(
     await page.goto("/member/bets");
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting history");
     await world.clearFaults();
     await tryAgainUntil(alert, (within) =>
       expect(page.locator("main tbody tr").first()).toBeVisible(within),

@@ -22,13 +22,13 @@ test(
     await page.locator("#payment-confirmPaymentPassword").fill("135791");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.locator("#payment-oldPaymentPassword-error")).toContainText(
-      "not your payment",
+      "Incorrect payment password",
     );
     await page.locator("#payment-oldPaymentPassword").fill("246810");
     await page.locator("#payment-newPaymentPassword").fill("135791");
     await page.locator("#payment-confirmPaymentPassword").fill("135791");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Your payment password is set.")).toBeVisible();
+    await expect(page.getByText("Your payment password has been set.")).toBeVisible();
   },
 );
 
@@ -42,9 +42,9 @@ test(
     await page.locator("#member-again").fill("Another#2027");
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page).toHaveURL("/member/security?notice=password");
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(page.getByText("Your password has been changed.")).toBeVisible();
     await page.goto("/member/bets");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting history");
   },
 );
 
@@ -53,7 +53,7 @@ test(
   onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/security?notice=password");
-    const done = page.getByText("Your password is changed.");
+    const done = page.getByText("Your password has been changed.");
     const save = page.getByRole("button", { name: "Save" });
     const type = async (old: string, fresh: string) => {
       await page.locator("#payment-oldPaymentPassword").fill(old);
@@ -70,7 +70,7 @@ test(
     // An error of the platform.
     await type("246810", "135791");
     await save.click();
-    const paid = page.getByText("Your payment password is set.");
+    const paid = page.getByText("Your payment password has been set.");
     await expect(paid).toBeVisible();
     await expect(paid).toBeFocused();
     await type("000000", "135792");

@@ -13,7 +13,7 @@ test("G25 the statement by day, product and game: keyboard, file, print", async 
   await signIn(page, world, "player1", "/member/statement");
   const main = page.getByRole("main");
   await expect(
-    main.getByText(/^(Since your account was opened|Your account is older)/),
+    main.getByText(/^(Since your account was opened|Totals are available from)/),
   ).toBeVisible();
   await expect(main.getByRole("table", { name: "Statement" })).toBeVisible();
   await expectAccessible();
@@ -69,7 +69,7 @@ test(
     await page.goto("/member");
     await expect(page.getByText("Last login:")).toBeVisible();
     await page.getByRole("link", { name: "Review now" }).click();
-    await page.getByRole("button", { name: /Go on without limits|Keep my limits/ }).click();
+    await page.getByRole("button", { name: /Continue without limits|Keep my limits/ }).click();
     await expect(page).toHaveURL("/member");
     await expect(page.getByText(/six months/)).toBeHidden();
   },

@@ -86,7 +86,7 @@ test(
     const other = await page.context().newPage();
     await signIn(other, world, "player2", "/help");
     await expect(
-      page.getByRole("dialog", { name: "You are now signed in as player2" }),
+      page.getByRole("dialog", { name: "You are now logged in as player2" }),
     ).toBeVisible({ timeout: 3000 });
     await expect(page.locator("[data-balance]").first()).toHaveText("••••");
     await signIn(other, world, "player1", "/help");

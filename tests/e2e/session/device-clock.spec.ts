@@ -129,7 +129,7 @@ test(
     await expect(day).toContainText("$100.00");
     await day.getByLabel("New limit").fill("200");
     await day.getByRole("button", { name: "Change limit" }).click();
-    await expect(day).toContainText("you asked for a limit of $200.00");
+    await expect(day).toContainText("you requested a limit of $200.00");
     const confirm = day.getByRole("button", { name: "Confirm", exact: true });
     await expect(confirm).toHaveCount(0);
     await world.set({ clockAheadMs: 25 * hour });

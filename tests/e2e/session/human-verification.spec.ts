@@ -40,7 +40,7 @@ test(
   async ({ page, world, expectAccessible }) => {
     await page.goto("/login");
     const dialog = page.getByRole("dialog");
-    const group = dialog.getByRole("group", { name: "Are you human?" });
+    const group = dialog.getByRole("group", { name: "Confirm that you are human" });
     const check = dialog.frameLocator(frame).getByRole("checkbox", { name: "I am human" });
     const submit = dialog.locator("button[value=login]");
     await expect(check).toBeVisible();
@@ -48,9 +48,7 @@ test(
     await page.locator("#login-username").fill("player1");
     await page.locator("#login-password").fill("Wrong#2026");
     await submit.click();
-    await expect(page.locator("#login-human-error")).toHaveText(
-      "Please confirm that you are human.",
-    );
+    await expect(page.locator("#login-human-error")).toHaveText("Confirm that you are human.");
     await expect(group).toBeFocused();
     expect(
       await countCalls(world, "C1"),
@@ -197,13 +195,11 @@ test.describe("without JavaScript", () => {
       // Playwright's text search ignores noscript elements.
       const note = page.locator("form noscript p");
       await expect(note).toBeVisible();
-      await expect(note).toContainText("that check needs JavaScript");
+      await expect(note).toContainText("The check needs JavaScript");
       await page.locator("#login-username").fill("player1");
       await page.locator("#login-password").fill("Portico#2026");
       await page.locator("button[value=login]").click();
-      await expect(page.locator("#login-human-error")).toHaveText(
-        "Please confirm that you are human.",
-      );
+      await expect(page.locator("#login-human-error")).toHaveText("Confirm that you are human.");
       await expect(page.locator("#login-username")).toHaveValue("player1");
     },
   );

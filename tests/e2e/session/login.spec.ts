@@ -43,8 +43,8 @@ test("E5 E7 E8 E36 A46 U46 wrong and empty fields show their errors in the form"
   // The button "Show password" appears with hydration. From here on the form submits without a page load.
   await expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
   await submit.click();
-  await expect(page.locator("#login-username-error")).toHaveText("Please fill this in.");
-  await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+  await expect(page.locator("#login-username-error")).toHaveText("Fill in this field.");
+  await expect(page.locator("#login-password-error")).toHaveText("Fill in this field.");
   await expect(page.locator("#login-username")).toBeFocused();
   await page.locator("#login-username").fill("nobody");
   await page.locator("#login-password").fill("Wrong#2026");
@@ -80,7 +80,7 @@ test.describe("where the code that validates a form loads late", () => {
       await hold(page, checks);
       const submit = await filledLogin(page, "");
       await submit.click();
-      await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+      await expect(page.locator("#login-password-error")).toHaveText("Fill in this field.");
     },
   );
 
@@ -91,7 +91,7 @@ test.describe("where the code that validates a form loads late", () => {
       await page.route(checks, (route) => route.abort());
       const submit = await filledLogin(page, "");
       await submit.click();
-      await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+      await expect(page.locator("#login-password-error")).toHaveText("Fill in this field.");
     },
   );
 });

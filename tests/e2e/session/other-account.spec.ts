@@ -23,7 +23,7 @@ async function signInElsewhere(page: Page, world: World, account: string) {
 
 /** Expects the dialog with the way out; then closes it. */
 async function expectOther(page: Page, account: string) {
-  const dialog = page.getByRole("dialog", { name: `You are now signed in as ${account}` });
+  const dialog = page.getByRole("dialog", { name: `You are now logged in as ${account}` });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Log out" })).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -42,7 +42,7 @@ test("A215 U27m a profile that was typed in one tab is not written into the acco
   await signInElsewhere(page, world, "player2");
   const save = page.getByRole("button", { name: "Save" }).first();
   await save.click();
-  const dialog = page.getByRole("dialog", { name: "You are now signed in as player2" });
+  const dialog = page.getByRole("dialog", { name: "You are now logged in as player2" });
   await expect(dialog).toBeVisible();
   await expectAccessible();
   await expectOther(page, "player2");
@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
     await page.locator("#profile-nickname").fill("First of all");
     await signInElsewhere(page, world, "player2");
     await page.getByRole("button", { name: "Save" }).first().click();
-    const alert = page.getByRole("alert").filter({ hasText: "You are now signed in as player2" });
+    const alert = page.getByRole("alert").filter({ hasText: "You are now logged in as player2" });
     await expect(alert).toContainText("First of all");
     await alert.getByRole("link", { name: "Open the page as player2" }).click();
     await expect(page).toHaveURL("/member/profile");

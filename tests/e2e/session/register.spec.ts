@@ -40,10 +40,10 @@ for (const javaScriptEnabled of [true, false]) {
         ).not.toBeChecked();
         await submit(page);
         for (const name of ["username", "password", "payeeName", "captcha"]) {
-          await expect(page.locator(`#register-${name}-error`)).toHaveText("Please fill this in.");
+          await expect(page.locator(`#register-${name}-error`)).toHaveText("Fill in this field.");
         }
         await expect(page.locator("#register-termsAccepted-error")).toContainText(
-          "accept the terms",
+          "Accept the terms",
         );
         await expect(page.locator("#register-adult-error")).toContainText("19");
         expect(await countCalls(world, "C7")).toBe(0);
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
         await fillRest(page, world);
         await page.locator("#register-confirmPassword").fill(`${password}!`);
         await submit(page);
-        await expect(page.locator("#register-confirmPassword-error")).toContainText("not the same");
+        await expect(page.locator("#register-confirmPassword-error")).toContainText("do not match");
         await expect(page.locator("#register-username")).toHaveValue("newcomer");
 
         await page.locator("#register-username").fill("player1");

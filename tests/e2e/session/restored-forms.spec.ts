@@ -138,7 +138,7 @@ const lostForms: readonly LostForm[] = [
     button: "withdraw",
     call: "CA14",
     costs: 100.5,
-    says: "nothing is sent twice",
+    says: "Nothing is sent twice",
     to: /\/member\/withdraw\/\d+$/,
   },
   {

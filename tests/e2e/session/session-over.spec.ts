@@ -170,7 +170,7 @@ test(
       await expect(page.locator("#confirm-code-error")).toContainText(left);
     }
     await confirm.click();
-    await expect(page.getByRole("dialog").getByRole("status")).toContainText("log in again");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("Log in again");
     await logInAgain(page, world);
     await expect(page.locator("#deposit-amount")).toHaveValue("120");
   },

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator("#forgot-again").fill(fresh);
         await page.locator("#forgot-again").press("Enter");
         await expect(page).toHaveURL(/\/login\?notice=password-set/);
-        await expect(page.getByRole("dialog")).toContainText("Your new password is set");
+        await expect(page.getByRole("dialog")).toContainText("Your new password has been set");
         if (javaScriptEnabled) {
           await expect(page.getByRole("dialog").getByRole("status"), "A133").toBeFocused();
         }
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto("/login/forgot?by=mail");
           await page.locator("#forgot-username").fill(username);
           await page.locator("#forgot-email").fill(email);
-          await page.getByRole("button", { name: "Send it" }).click();
+          await page.getByRole("button", { name: "Send new password" }).click();
           const status = page.getByRole("dialog").getByRole("status");
           await expect(status).toContainText("address match");
           return textOf(status);
@@ -64,8 +64,8 @@ for (const javaScriptEnabled of [true, false]) {
         ]);
         await page.goto("/login/forgot?by=mail");
         await page.locator("#forgot-email").fill("nowhere");
-        await page.getByRole("button", { name: "Send it" }).click();
-        await expect(page.locator("#forgot-username-error")).toHaveText("Please fill this in.");
+        await page.getByRole("button", { name: "Send new password" }).click();
+        await expect(page.locator("#forgot-username-error")).toHaveText("Fill in this field.");
         await expect(page.locator("#forgot-email-error")).not.toBeEmpty();
       },
     );
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("link", { name: "Code by SMS" }).click();
         const send = page.locator("button[value=sendCode]");
         await send.click();
-        await expect(page.locator("#login-mobile-error")).toHaveText("Please fill this in.");
+        await expect(page.locator("#login-mobile-error")).toHaveText("Fill in this field.");
         await page.locator("#login-mobile").fill("010-5550-0001");
         await send.click();
         await expect(page.getByRole("dialog").getByRole("status")).toContainText("on its way");
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("#login-mobile"), "stored across a reload").toHaveValue(
           "01055500001",
         );
-        await expect(send).toHaveText(/^Again in \d+ s$/);
+        await expect(send).toHaveText(/^Send again in \d+ s$/);
         await expect(send).toBeDisabled();
         await page.locator("#login-code").fill("000000");
         await page.locator("#login-code").press("Enter");

@@ -60,14 +60,14 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator("#change-new").fill("short");
         await page.locator("#change-again").fill("short");
         await page.getByRole("button", { name: "Change password" }).click();
-        await expect(page.locator("#change-old-error")).toHaveText("Please fill this in.");
+        await expect(page.locator("#change-old-error")).toHaveText("Fill in this field.");
         await expect(page.locator("#change-new-error")).toContainText("Between 8 and 20");
         await page.locator("#change-old").fill(old);
         await page.locator("#change-new").fill(fresh);
         await page.locator("#change-again").fill("Fresh#2028");
         await page.getByRole("button", { name: "Change password" }).click();
         await expect(page.locator("#change-again-error")).toHaveText(
-          "The two entries are not the same.",
+          "The two entries do not match.",
         );
         await page.locator("#change-old").fill(old);
         await page.locator("#change-new").fill(fresh);
@@ -138,7 +138,7 @@ test(
     await page.locator("#confirm-code").press("Enter");
     await expect(page).toHaveURL(/\/login\?notice=over&returnTo=%2Frecent/);
     const notice = page.getByRole("dialog").getByRole("status");
-    await expect(notice).toContainText("log in again");
+    await expect(notice).toContainText("Log in again");
     await expect(notice, "A133").toBeFocused();
     await page.goto("/login/confirm");
     await expect(page).toHaveURL(/\/login\?notice=over/);

@@ -63,8 +63,8 @@ const layers: readonly Layer[] = [
   {
     kind: "the chat",
     path: "/help",
-    button: (page) => page.getByRole("main").getByRole("link", { name: "Support" }),
-    layer: (page) => page.getByRole("dialog", { name: "Support" }),
+    button: (page) => page.getByRole("main").getByRole("link", { name: "Customer service" }),
+    layer: (page) => page.getByRole("dialog", { name: "Customer service" }),
   },
 ];
 

@@ -7,9 +7,9 @@ test(
   async ({ page, world, expectAccessible }) => {
     await page.clock.install();
     await page.goto("/help");
-    await page.getByRole("main").getByRole("link", { name: "Support" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Customer service" }).click();
     await expect(page).toHaveURL(/\/help\?dialog=chat$/);
-    const dialog = page.getByRole("dialog", { name: "Support" });
+    const dialog = page.getByRole("dialog", { name: "Customer service" });
     await expect(dialog.getByRole("button", { name: /desk/ })).toHaveCount(2);
     await expectAccessible();
     await dialog.getByRole("button", { name: "Payments desk" }).click();
@@ -43,10 +43,10 @@ test(
 
     // A wide screen shows the chat at the edge, beside pages that stay usable.
     await page.setViewportSize({ width: 1440, height: 900 });
-    const entry = page.getByRole("banner").getByRole("link", { name: "Support" });
+    const entry = page.getByRole("banner").getByRole("link", { name: "Customer service" });
     await entry.click();
     await expect(page).toHaveURL(/\/promotions$/);
-    await expect(dialog.getByRole("heading", { name: "Support" })).toBeFocused();
+    await expect(dialog.getByRole("heading", { name: "Customer service" })).toBeFocused();
     await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
     await expect(page).toHaveURL(/\/help$/);
     await dialog.getByRole("button", { name: "New conversation" }).focus();

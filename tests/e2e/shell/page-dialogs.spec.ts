@@ -33,7 +33,7 @@ test(
     // Only wide screens have these entries in the header.
     if (!wide(page)) return;
     await page
-      .getByRole("navigation", { name: "More of Aurora" })
+      .getByRole("navigation", { name: "More from Aurora" })
       .getByRole("link", { name: "Help" })
       .click();
     await expect(page).toHaveURL(/\/promotions\?dialog=help$/);

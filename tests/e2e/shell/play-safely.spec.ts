@@ -39,7 +39,7 @@ test.describe("a visitor from Korea", () => {
           .locator(`input[name=pgsi-${question}]`)
           .nth(question % 2)
           .check();
-      await expect(result).toContainText("Your sum: 7 of 27. Moderate risk.");
+      await expect(result).toContainText("Your score: 7 of 27. Moderate risk.");
       await expectAccessible();
       expect(await stored()).toBe(before);
       expect(sent).toEqual([]);
@@ -68,7 +68,7 @@ test(
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/play-safely");
     const limits = page.getByRole("region", { name: "Your limits" });
-    await expect(limits).toHaveText(/No limit is set\./);
+    await expect(limits).toHaveText(/No limits set\./);
     await page.getByRole("link", { name: "Your limits" }).click();
     await page.locator("form", { hasText: "Set limit" }).first().getByRole("textbox").fill("50");
     await page.getByRole("button", { name: "Set limit" }).first().click();

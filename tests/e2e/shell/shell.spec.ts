@@ -66,7 +66,7 @@ test.describe("the shell", () => {
     await signIn(page, world);
     await page.goto("/");
     await page.getByText("Your account: ").locator("..").click();
-    await expect(page.getByRole("link", { name: "Betting record" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Betting history" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Agent center" })).toHaveCount(0);
     await page.getByRole("link", { name: "Log out" }).click();
     const dialog = page.getByRole("dialog");
@@ -153,7 +153,7 @@ test.describe("the shell", () => {
     async ({ page }) => {
       await page.goto("/help");
       const entry = wide(page)
-        ? page.getByRole("navigation", { name: "More of Aurora" }).getByText("Favourites")
+        ? page.getByRole("navigation", { name: "More from Aurora" }).getByText("Favourites")
         : page.getByRole("navigation", { name: "Quick navigation" }).getByText("Favourites");
       await entry.first().click();
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -117,5 +117,5 @@ it("N12 with twenty files that are kept, the form of a report says that one has 
     as: { world },
   });
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain("You keep 20 files, or 5 GB of them");
+  expect(await answer.text()).toContain("You have reached the maximum of 20 files or 5 GB");
 });

@@ -69,7 +69,7 @@ it("U30e U30h U30d a report of an account outside the team shows an empty state"
   }
 });
 
-const deepest = /role="alert"[^>]*>Pages beyond this one can’t be shown\./;
+const deepest = /role="alert"[^>]*>Pages beyond this one can(&#x27;|')t be shown\./;
 it.each([
   ["transactions", "CA61"],
   ["records", "CA20"],
@@ -123,7 +123,7 @@ it("N10 another agent's link is not found: as a page, as a file and in a change"
     expect([file, answer.status, await answer.text()]).toEqual([
       file,
       404,
-      "This was not found. It may have been removed.",
+      "We could not find this. It may have been removed.",
     ]);
   }
   const body = new URLSearchParams({ intent: "change", name: "Mine", campaign: "", landing: "" });

@@ -266,6 +266,6 @@ it("CA119 A55 R9 a member without a password sets one on the security page, with
   const after = await (
     await sendRequest({ headers: { cookie } }, "/member/security?notice=set")
   ).text();
-  expect(after).toContain("Your password is set.");
+  expect(after).toContain("Your password has been set.");
   expect(after).toContain('name="oldPassword"');
 });

@@ -113,7 +113,7 @@ it("G26 a sign-in on a new device is a message with links to the security page, 
     header(before) + 1,
     tab(before, "Messages") + 1,
   ]);
-  expect(html).toContain("New sign-in: Safari · iOS");
+  expect(html).toContain("New login: Safari · iOS");
   for (const to of ["/member/security#sessions", "/member/security#password"]) {
     expect(html).toContain(`href="${to}"`);
   }
@@ -132,6 +132,6 @@ it("G26 a sign-in on a new device is a message with links to the security page, 
   expect(header((await again("/")).html)).toBe(header(before));
   const third = await signedInOn("computer", world);
   const read = (await third(kind)).html;
-  expect(read).toContain("New sign-in: Safari · iOS");
+  expect(read).toContain("New login: Safari · iOS");
   expect(header(read)).toBe(header(before));
 });

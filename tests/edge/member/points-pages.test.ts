@@ -117,7 +117,7 @@ describe("the profile", () => {
     const answer = await post("/member/profile", form);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${saved}details`]);
     const html = textIn(await (await get(`${saved}details`)).text());
-    expect(html).toContain("Your profile is saved.");
+    expect(html).toContain("Your profile has been saved.");
     expect(html).toContain("Your account: Mina the Brave");
     expect(html).toMatch(/name="zalo"[^>]*value="mina90"|value="mina90"[^>]*name="zalo"/);
   });
@@ -134,9 +134,9 @@ describe("the profile", () => {
     expect(answer.status).toBe(422);
     const html = await answer.text();
     for (const [field, message] of [
-      ["nickname", "Between 2 and 30 characters, please."],
+      ["nickname", "Enter 2 to 30 characters."],
       ["birthday", "You must be at least 19 years old."],
-      ["telegram", "No spaces."],
+      ["telegram", "Do not use spaces."],
     ]) {
       expect(html, field).toMatch(new RegExp(`id="profile-${field}-error"[^>]*>${message}`));
     }
@@ -148,7 +148,7 @@ describe("the profile", () => {
     const html = await (await get("/member/profile")).text();
     expect(html).toContain("It has to match the holder of your bank account");
     expect(html).not.toContain('name="realName"');
-    expect(html).toContain("Between 2 and 30 characters, please.");
+    expect(html).toContain("Enter 2 to 30 characters.");
     const unruled = await member("profile-unruled");
     await unruled.world.fault({ match: { id: "C15" }, fault: { kind: "status", status: 502 } });
     const without = await (await unruled.get("/member/profile")).text();

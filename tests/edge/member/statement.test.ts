@@ -36,7 +36,7 @@ describe("G25 the statement", () => {
       const page = await get(`/member/statement?${year}&by=${by}`);
       expect(page.status, by).toBe(200);
       const html = await page.text();
-      expect(html, by).toContain("Your account is older than its sums");
+      expect(html, by).toContain("Totals are available from");
       expect(html.match(/<tr/g)?.length, by).toBeGreaterThan(2);
       const file = await get(`/member/statement.csv?${year}&by=${by}`);
       expect(file.status, by).toBe(200);
@@ -59,7 +59,7 @@ describe("G25 the statement", () => {
 
   it.each([
     ["CA142", "CA22 still", /<table.*Week from|Week from.*<table/s],
-    ["CA22", "CA142 still", /Your account is older than its sums/],
+    ["CA22", "CA142 still", /Totals are available from/],
     ["CA140", "CA22 still", /Week from/],
   ])("shows the rest while %s fails (%s)", async (id, _rest, shown) => {
     const world = `statement-${id.toLowerCase()}`;
@@ -109,8 +109,8 @@ describe("G8 G28 what an account is reminded of", () => {
     const page = await get("/member/limits/review?returnTo=%2Fmember%2Fbets");
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain("No limit is set.");
-    expect(html).toContain("Go on without limits");
+    expect(html).toContain("No limits set.");
+    expect(html).toContain("Continue without limits");
 
     const answer = (decision: string) =>
       portal.fetch("/member/limits/review?returnTo=%2Fmember%2Fbets", {

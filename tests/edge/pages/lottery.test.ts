@@ -136,7 +136,7 @@ describe("the lottery pages", () => {
     const tabs = async (brand: string) => {
       const { page } = await player(`lottery-tabs-${brand}`, brand);
       const [, list = ""] =
-        /aria-label="Kinds of lotteries"[^>]*>(.*?)<\/nav>/s.exec(await page("/lottery")) ?? [];
+        /aria-label="Lottery types"[^>]*>(.*?)<\/nav>/s.exec(await page("/lottery")) ?? [];
       return [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     };
     expect(await tabs("aurora")).toEqual([

@@ -99,7 +99,7 @@ describe("every way to a game", () => {
       expect([path, answer.status]).toEqual([path, 409]);
       // It names the time at which the limit ends, too.
       expect(await answer.text()).toMatch(
-        /You have reached your time limit for today\.(<[^>]*>|\s)*Possible again from \w+ \d+/,
+        /You have reached your time limit for today\.(<[^>]*>|\s)*You can play again from \w+ \d+/,
       );
     }
     const data = await post("/play.data", await formOn("/hot"));

@@ -119,7 +119,7 @@ describe("A215 every form", () => {
       const answers: Record<string, string> = {};
       for (const [name, form] of bound) {
         const answer = await send(form, other);
-        const said = (await answer.text()).includes("You are now signed in as player2");
+        const said = (await answer.text()).includes("You are now logged in as player2");
         answers[name] = `${answer.status} ${said ? "says it" : "silent"}`;
       }
       expect(answers).toEqual(Object.fromEntries(bound.map(([name]) => [name, "409 says it"])));

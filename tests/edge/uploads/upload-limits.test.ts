@@ -31,7 +31,7 @@ describe("A101 a request larger than three pictures", () => {
       },
     });
     expect(answer.status).toBe(422);
-    expect(answer.body).toContain("A picture may have at most 5 MiB");
+    expect(answer.body).toContain("Choose a picture of at most 5 MB");
     expect(await filed("upload-cut")).toEqual([]);
   });
 

@@ -50,16 +50,20 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
     [
       "V53 one byte above 5 MiB",
       [picture(png, 5 * mebibyte + 1)],
-      "A picture may have at most 5 MiB",
+      "Choose a picture of at most 5 MB",
     ],
-    ["V52 the bytes of a gif", [picture([0x47, 0x49, 0x46, 0x38])], "Pictures in png or jpg only"],
-    ["V52 half a signature", [picture(pngMagic.slice(0, 4))], "Pictures in png or jpg only"],
+    ["V52 the bytes of a gif", [picture([0x47, 0x49, 0x46, 0x38])], "Choose a PNG or JPG picture"],
+    ["V52 half a signature", [picture(pngMagic.slice(0, 4))], "Choose a PNG or JPG picture"],
     [
       "V52 a bad one among good ones",
       [picture(png), picture([0x3c, 0x73, 0x76, 0x67])],
-      "Pictures in png or jpg only",
+      "Choose a PNG or JPG picture",
     ],
-    ["V54 four pictures", Array.from({ length: 4 }, () => picture(png)), "At most 3 pictures"],
+    [
+      "V54 four pictures",
+      Array.from({ length: 4 }, () => picture(png)),
+      "Choose at most 3 pictures",
+    ],
   ])("shows an error under the field and sends nothing: %s", async (name, images, says) => {
     const world = `upload-${name.slice(0, 3).toLowerCase()}-${images.length}`;
     const answer = await post(world, formOf({ content: "Kept words", images }));

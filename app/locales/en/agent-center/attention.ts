@@ -15,7 +15,7 @@ export default {
   more: "{{count}} more",
   RECEIVED: "to you",
   PAID: "from you",
-  rates: "{{rate}} %, your own {{own}} %",
+  rates: "{{rate}}%, your own {{own}}%",
   at: "{{time}}",
   lastPlay: "last play {{time}}",
   joined: "joined {{time}}",

@@ -1,10 +1,10 @@
 /** Withdrawals to confirm, in the agent center. */
 export default {
-  lead: "Withdrawals that were paid out to you. Please confirm whether the money has arrived.",
+  lead: "Withdrawals that were paid out to you. Confirm whether the money has arrived.",
   leadMinutes_one:
-    "Withdrawals that were paid out to you. Please confirm whether the money has arrived. After {{count}} minute they count as received.",
+    "Withdrawals that were paid out to you. Confirm whether the money has arrived. After {{count}} minute they count as received.",
   leadMinutes_other:
-    "Withdrawals that were paid out to you. Please confirm whether the money has arrived. After {{count}} minutes they count as received.",
+    "Withdrawals that were paid out to you. Confirm whether the money has arrived. After {{count}} minutes they count as received.",
   none: "No withdrawals to confirm",
   waiting: "Has the money arrived?",
   settled: "Completed",
@@ -19,7 +19,7 @@ export default {
   states: {
     WAITING: "Waiting for your confirmation",
     RECEIVED: "Received",
-    NOT_RECEIVED: "Not received: being looked into",
+    NOT_RECEIVED: "Not received, under review",
     FORCED: "Counted as received",
   },
   notRefunded: "The amount will not be returned",
@@ -40,9 +40,9 @@ export default {
   },
   done: {
     RECEIVED: "Thank you. The withdrawal is completed.",
-    NOT_RECEIVED: "We have received your picture and are looking into it.",
+    NOT_RECEIVED: "We have received your picture and are reviewing it.",
     ALL_RECEIVED: "Thank you. All withdrawals are completed.",
   },
   proof: "Picture",
-  proofRule: "png or jpg, at most 5 MiB",
+  proofRule: "PNG or JPG, at most 5 MB",
 };

@@ -1,13 +1,13 @@
 /** An agent's income (N1–N3). */
 export default {
-  lead: "What you earned, what was paid, and what is open, by the days of the brand's time. Select a figure to see its entries.",
-  views: "Sums by",
+  lead: "What you earned, what was paid and what is open, by day in the brand's time zone. Select a figure to see its entries.",
+  views: "Totals by",
   by: {
     day: "By day",
     week: "By week",
     month: "By month",
     product: "By product",
-    kind: "By kind",
+    kind: "By type",
   },
   until: "Until",
   salary: "Salary",
@@ -20,10 +20,11 @@ export default {
   earned: "Earned",
   paid: "Paid",
   open: "Open",
-  kind: "Kind",
+  kind: "Type",
   in: "In",
   out: "Out",
-  running: "{{day}} is not over yet. Its commission is expected, and not part of these figures.",
+  running:
+    "{{day}} is not over yet. Its commission is expected, and not included in these figures.",
   charts: {
     day: "Earned by day; the figures are in the table below",
     week: "Earned by week; the figures are in the table below",
@@ -31,13 +32,13 @@ export default {
   },
   expected: {
     title: "Expected",
-    lead: "Not earned yet: today's commission, and running periods of contracts as if they ended now.",
-    commission: "Commission of today",
+    lead: "Not earned yet: today's commission, and current contract periods as if they ended now.",
+    commission: "Today's commission",
     ends: "next on {{time}}",
   },
   account: {
     title: "Earned, paid and open",
-    lead: "What was open before, with what you earned and without what was paid into your wallet, is what is open after.",
+    lead: "The amount open before, plus what you earned, minus what was paid into your wallet, is the amount open after.",
     item: "Item",
     before: "Open before",
     earned: "Earned",
@@ -52,15 +53,15 @@ export default {
     rounding: "Rounding",
     after: "Open after",
     open: "Open after, in parts: commission {{commission}}, to receive {{received}}, to pay {{paid}}.",
-    since: "The account adds up from {{since}} on. For earlier days, what is open is not known.",
+    since: "The calculation starts on {{since}}. The amount open before then is not known.",
   },
   allProducts: "All products",
   statement: {
     link: "Monthly statements",
     title: "Statement of {{month}}",
-    lead: "What you earned in this month, what was paid, and what is open, by the days of the brand's time.",
+    lead: "What you earned in this month, what was paid and what is open, by day in the brand's time zone.",
     months: "Months",
-    running: "This month is not over yet. Its figures are those up to now.",
+    running: "This month is not over yet. The figures run up to now.",
     paidMonth: "Paid in this month: commission from {{from}} to {{to}}, {{amount}}.",
   },
 };

@@ -1,12 +1,13 @@
 /** What referral links brought (N10). */
 export default {
-  lead: "What each link brought. An account counts for the link that was opened last in the 30 days before it registered. Accounts below it count for their own links.",
+  lead: "Results of each link. A new account counts for the last link opened in the 30 days before it registered. Accounts below it count for their own links.",
   all: "All links",
   figures: "Figures",
   campaign: "Campaign",
   code: "Code",
-  landing: "Page that the link opens",
-  landingHint: "A page of this portal, such as /promotions. Leave it empty for the registration.",
+  landing: "Page the link opens",
+  landingHint:
+    "A page of this portal, such as /promotions. Leave it empty for the registration page.",
   registration: "Registration",
   retired: "Switched off",
   firstDeposits: "First deposits",

@@ -45,7 +45,7 @@ export default {
   },
   frozenTitle: "Your account is frozen",
   frozenDividend:
-    "A dividend of {{amount}} to {{account}} was not paid when it was due, so it was paid for you.",
+    "A dividend of {{amount}} to {{account}} was not paid on time, so it was collected automatically.",
   frozenText: "Withdrawals and transfers to your team are stopped. Customer service can help you.",
   frozenSince: "Since {{date}}",
 };

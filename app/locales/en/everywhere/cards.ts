@@ -9,7 +9,7 @@ export default {
     trialOf: "Free trial: {{name}}",
   },
   favorite: {
-    failed: "Your favourites could not be changed. Please try again.",
-    tooFast: "You can change one favourite per second. Please try again in a moment.",
+    failed: "Your favourites could not be changed. Try again.",
+    tooFast: "You can change one favourite per second. Try again in a moment.",
   },
 };

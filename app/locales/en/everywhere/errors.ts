@@ -1,6 +1,6 @@
 /** What went wrong, and what to do about it. */
 export default {
-  unknown: "Something went wrong. Please try again.",
+  unknown: "Something went wrong. Try again.",
   unknownTitle: "Something went wrong",
   unknownText:
     "The error is on our side, and your balance is safe. If you were sending something, check your records before you send it again. If you contact customer service, quote this number.",
@@ -22,11 +22,11 @@ export default {
     "Part of the page could not be loaded. Try again, or reload to use the latest version.",
   reload: "Reload",
   unsent:
-    "There is no connection, so nothing was sent. What you typed is still here. Send it again once you are connected.",
-  offline: "You are offline. We will continue as soon as you are connected again.",
+    "There is no connection, so nothing was sent. What you typed is still here. Send it again when you are back online.",
+  offline: "You are offline. We will continue when you are back online.",
   slow: "The page is taking a long time to load. Check your connection or try again.",
-  stuck: "Part of the page did not load. Please reload it.",
+  stuck: "Part of the page did not load. Reload the page.",
   checkConnection: "The page took too long to load. Check your connection and try again.",
   in_need_true_account:
-    "You are using a trial account. To play for money you need a real account; free trials remain available.",
+    "You are using a trial account. To play for money, open a real account. Free trials remain available.",
 };

@@ -26,7 +26,7 @@ export default {
   megaway: "Megaways",
   crash: "Crash",
   download: "Get the app",
-  customerService: "Support",
+  customerService: "Customer service",
   help: "Help",
   notice: "Notices",
   vip: "VIP",

@@ -17,7 +17,7 @@ export default {
   states: {
     WAITING: "確認待ち",
     RECEIVED: "着金済み",
-    NOT_RECEIVED: "未着：調査中",
+    NOT_RECEIVED: "未着、調査中",
     FORCED: "着金済みとして処理",
   },
   notRefunded: "返金の対象外です",
@@ -39,5 +39,5 @@ export default {
     ALL_RECEIVED: "ありがとうございます。すべての出金が完了しました。",
   },
   proof: "画像",
-  proofRule: "png または jpg、最大 5 MiB",
+  proofRule: "PNG または JPG、最大 5 MB",
 };

@@ -11,7 +11,7 @@ export default {
   kept: "{{time}}まで利用可能",
   gone: "{{time}}に一覧から削除",
   stopText: "セッションが終了したため、作成を停止しました。",
-  failText: "行を読み込めませんでした。",
+  failText: "行を読み込めませんでした。もう一度開始してください。",
   largeText:
     "ファイルは合計5GBまで保存できますが、このファイルで上限を超えました。他のファイルを削除するか、日数を減らして作成してください。",
   download: "ダウンロード",
@@ -19,7 +19,7 @@ export default {
   again: "もう一度開始",
   delete: "今すぐ削除",
   sure: "このファイルを削除しますか？",
-  sureText: "元に戻せません。",
+  sureText: "削除したファイルは元に戻せません。",
   zone: "ファイル内の時刻：{{zone}}",
   states: {
     RUNNING: "作成中",

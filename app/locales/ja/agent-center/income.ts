@@ -53,7 +53,7 @@ export default {
     rounding: "端数処理",
     after: "以後の未払い",
     open: "以後の未払いの内訳：コミッション {{commission}}、受け取る額 {{received}}、支払う額 {{paid}}。",
-    since: "{{since}} 以降は計算が一致します。それより前の日の未払いは分かりません。",
+    since: "{{since}} から計算します。それより前の未払いは分かりません。",
   },
   allProducts: "すべての商品",
   statement: {

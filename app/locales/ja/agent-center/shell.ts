@@ -44,7 +44,7 @@ export default {
   },
   frozenTitle: "アカウントが凍結されています",
   frozenDividend:
-    "{{account}} さんへの配当 {{amount}} が期日までに支払われなかったため、代わりに支払われました。",
+    "{{account}} への配当 {{amount}} が期日までに支払われなかったため、自動的に徴収されました。",
   frozenText: "出金とチームへの送金は停止されています。カスタマーサポートへお問い合わせください。",
   frozenSince: "{{date}}から",
 };

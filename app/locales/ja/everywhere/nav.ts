@@ -26,7 +26,7 @@ export default {
   megaway: "メガウェイズ",
   crash: "クラッシュ",
   download: "アプリを入手",
-  customerService: "サポート",
+  customerService: "カスタマーサポート",
   help: "ヘルプ",
   notice: "お知らせ",
   vip: "VIP",

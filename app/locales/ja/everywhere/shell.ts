@@ -33,7 +33,7 @@ export default {
   wallets: "ウォレット",
   bonuses: "ボーナス",
   today: "今日の結果",
-  wager: "達成した賭け条件",
+  wager: "賭け条件の進捗",
   accountRecord: "取引履歴",
   bettingRecord: "ベット履歴",
   otherAccountTitle: "現在は{{account}}でログインしています",
@@ -59,7 +59,8 @@ export default {
   partners: "ゲームプロバイダー",
   ageLimit: "{{age}}歳以上の方のみご利用いただけます",
   ageMark: "{{age}}+",
-  responsible: "ギャンブルは娯楽の範囲で。失っても差し支えない金額でのみお楽しみください。",
+  responsible:
+    "ギャンブルは娯楽の範囲でお楽しみください。失っても差し支えない金額でのみプレイしてください。",
   seals: "ライセンスと認証",
   sealLicence: "ライセンス",
   sealTesting: "ゲームの検査機関",
@@ -88,7 +89,7 @@ export default {
   previousNotice: "前のお知らせ",
   nextNotice: "次のお知らせ",
   pagePointMall: "ポイントモール",
-  accountUpdated: "アカウントに変更があり、ページを更新しました。",
+  accountUpdated: "アカウントに変更があり、ページに反映しました。",
   loginTitle: "{{brand}}にログイン",
   playSafely: "安全に遊ぶ",
 };

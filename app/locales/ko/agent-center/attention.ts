@@ -15,7 +15,7 @@ export default {
   more: "{{count}}건 더 있음",
   RECEIVED: "내가 받음",
   PAID: "내가 지급",
-  rates: "{{rate}} %, 내 요율 {{own}} %",
+  rates: "{{rate}}%, 내 요율 {{own}}%",
   at: "{{time}}",
   lastPlay: "마지막 플레이 {{time}}",
   joined: "가입 {{time}}",

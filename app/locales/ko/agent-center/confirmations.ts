@@ -17,7 +17,7 @@ export default {
   states: {
     WAITING: "수령 확인 대기",
     RECEIVED: "수령",
-    NOT_RECEIVED: "미수령: 확인 중",
+    NOT_RECEIVED: "미수령, 확인 중",
     FORCED: "수령으로 처리됨",
   },
   notRefunded: "금액은 반환되지 않습니다",
@@ -34,5 +34,5 @@ export default {
     ALL_RECEIVED: "감사합니다. 모든 출금이 완료되었습니다.",
   },
   proof: "이미지",
-  proofRule: "png 또는 jpg, 최대 5 MiB",
+  proofRule: "PNG 또는 JPG, 최대 5MB",
 };

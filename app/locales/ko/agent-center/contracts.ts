@@ -41,8 +41,8 @@ export default {
   decidedAt: "결정 시각",
   frozen: "지급자 동결",
   endsIn_other: "{{count}}일 후 종료",
-  willTerminate: "수락하면 {{account}} 계정과의 {{rate}} % 계약이 종료됩니다.",
-  unpaid: "제때 지급되지 않은 배당은 강제로 지급되며, 지급자 계정은 동결됩니다.",
+  willTerminate: "수락하면 {{account}} 계정과의 {{rate}}% 계약이 종료됩니다.",
+  unpaid: "제때 지급되지 않은 배당은 자동으로 징수되며, 지급자 계정은 동결됩니다.",
   decide: { ACCEPT: "수락", REJECT: "거절", TERMINATE: "해지", TAKE_BACK: "제안 철회" },
   ask: {
     ACCEPT: "계약이 바로 시작됩니다. 같은 종류의 기존 계약은 종료됩니다.",

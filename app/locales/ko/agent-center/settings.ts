@@ -19,7 +19,7 @@ export default {
   pageSize: "페이지당 행 수",
   usualSize: "기본",
   shortcuts: "키보드 단축키 사용",
-  thresholds: "팀 확인 기준",
+  thresholds: "알림 기준",
   thresholdsText:
     "개요에는 이 금액 이상의 당첨, 입금, 출금과 이 기간 동안 플레이하지 않은 계정이 표시됩니다. 비워 두면 플랫폼의 기본값을 사용합니다.",
   bigWin: "큰 당첨 기준",

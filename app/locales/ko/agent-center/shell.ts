@@ -44,7 +44,7 @@ export default {
   },
   frozenTitle: "계정이 동결되었습니다",
   frozenDividend:
-    "{{account}} 계정에 지급할 배당 {{amount}} 건이 기한까지 지급되지 않아 대신 지급되었습니다.",
+    "{{account}} 계정에 지급할 배당 {{amount}} 건이 기한까지 지급되지 않아 자동으로 징수되었습니다.",
   frozenText: "출금과 팀 이체가 중단되었습니다. 고객센터에서 도와드립니다.",
   frozenSince: "{{date}}부터",
 };

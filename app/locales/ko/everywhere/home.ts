@@ -40,8 +40,8 @@ export default {
   providersMore: "게임사 모두 보기",
   promotions: "프로모션",
   hero: {
-    text: "계정 없이도 모든 게임을 둘러볼 수 있습니다. 실제 베팅은 만 {{age}}세 이상만 가능합니다.",
-    register: "회원 가입",
+    text: "계정 없이도 모든 게임을 둘러볼 수 있습니다. 실제 금액으로 하는 게임은 만 {{age}}세 이상만 이용할 수 있습니다.",
+    register: "회원가입",
     trial: "무료로 체험하기",
   },
   personal: {
@@ -58,8 +58,8 @@ export default {
     favoritesEmpty: "게임의 하트를 눌러 여기에 모아 주세요.",
     waitingTitle: "확인할 일",
     waitingEmpty: "확인할 일이 없습니다.",
-    rewards_other: "받을 보상 {{count}}개",
-    missions_other: "보상을 받을 미션 {{count}}개",
+    rewards_other: "받을 리워드 {{count}}개",
+    missions_other: "리워드를 받을 미션 {{count}}개",
     messages_other: "읽지 않은 쪽지 {{count}}개",
     contracts_other: "계약 제안 {{count}}건",
     withdrawals_other: "확인할 출금 {{count}}건",

@@ -41,5 +41,5 @@ export default {
     ALL_RECEIVED: "ขอบคุณ รายการถอนทั้งหมดเสร็จสิ้นแล้ว",
   },
   proof: "รูปหลักฐาน",
-  proofRule: "png หรือ jpg ไม่เกิน 5 MiB",
+  proofRule: "PNG หรือ JPG ไม่เกิน 5 MB",
 };

@@ -48,7 +48,7 @@ export default {
     customerService: "ฝ่ายบริการลูกค้า",
   },
   frozenTitle: "บัญชีของคุณถูกระงับ",
-  frozenDividend: "เงินปันผล {{amount}} ให้ {{account}} ไม่ได้จ่ายตามกำหนด จึงมีการจ่ายแทนคุณ",
+  frozenDividend: "เงินปันผล {{amount}} ให้ {{account}} ไม่ได้จ่ายตามกำหนด จึงถูกเรียกเก็บโดยอัตโนมัติ",
   frozenText: "การถอนและการโอนให้ทีมถูกระงับ ฝ่ายบริการลูกค้าช่วยคุณได้",
   frozenSince: "ตั้งแต่ {{date}}",
 };

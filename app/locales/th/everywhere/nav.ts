@@ -26,7 +26,7 @@ export default {
   megaway: "เมกะเวย์",
   crash: "แครช",
   download: "ดาวน์โหลดแอป",
-  customerService: "บริการลูกค้า",
+  customerService: "ฝ่ายบริการลูกค้า",
   help: "ช่วยเหลือ",
   notice: "ประกาศ",
   vip: "VIP",

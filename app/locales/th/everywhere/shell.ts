@@ -33,7 +33,7 @@ export default {
   wallets: "กระเป๋าเงิน",
   bonuses: "โบนัส",
   today: "ผลของวันนี้",
-  wager: "ยอดเทิร์นที่ทำแล้ว",
+  wager: "ความคืบหน้ายอดเทิร์น",
   accountRecord: "ประวัติธุรกรรม",
   bettingRecord: "ประวัติเดิมพัน",
   otherAccountTitle: "ขณะนี้คุณเข้าสู่ระบบด้วย {{account}}",
@@ -87,7 +87,7 @@ export default {
   previousNotice: "ประกาศก่อนหน้า",
   nextNotice: "ประกาศถัดไป",
   pagePointMall: "ร้านค้าคะแนน",
-  accountUpdated: "บัญชีของคุณมีการเปลี่ยนแปลง หน้านี้อัปเดตแล้ว",
+  accountUpdated: "บัญชีของคุณมีการเปลี่ยนแปลง หน้านี้เป็นข้อมูลล่าสุดแล้ว",
   loginTitle: "เข้าสู่ระบบ {{brand}}",
   playSafely: "เล่นอย่างปลอดภัย",
 };

@@ -17,7 +17,7 @@ export default {
   states: {
     WAITING: "Chờ bạn xác nhận",
     RECEIVED: "Đã nhận",
-    NOT_RECEIVED: "Chưa nhận: đang kiểm tra",
+    NOT_RECEIVED: "Chưa nhận, đang kiểm tra",
     FORCED: "Được xem là đã nhận",
   },
   notRefunded: "Số tiền sẽ không được hoàn lại",
@@ -42,5 +42,5 @@ export default {
     ALL_RECEIVED: "Cảm ơn bạn. Tất cả lệnh rút đã hoàn tất.",
   },
   proof: "Hình ảnh",
-  proofRule: "png hoặc jpg, tối đa 5 MiB",
+  proofRule: "PNG hoặc JPG, tối đa 5 MB",
 };

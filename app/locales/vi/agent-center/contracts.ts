@@ -51,9 +51,8 @@ export default {
   decidedAt: "Ngày quyết định",
   frozen: "Bên trả bị đóng băng",
   endsIn_other: "Kết thúc sau {{count}} ngày",
-  willTerminate: "Nếu chấp nhận, hợp đồng {{rate}} % của bạn với {{account}} sẽ kết thúc.",
-  unpaid:
-    "Cổ tức không trả đúng hạn sẽ được chi trả bắt buộc và tài khoản của bên trả bị đóng băng.",
+  willTerminate: "Nếu chấp nhận, hợp đồng {{rate}}% của bạn với {{account}} sẽ kết thúc.",
+  unpaid: "Cổ tức không trả đúng hạn sẽ được thu tự động và tài khoản của bên trả bị đóng băng.",
   decide: {
     ACCEPT: "Chấp nhận",
     REJECT: "Từ chối",
@@ -127,7 +126,7 @@ export default {
     WITHDRAWN: "Thu hồi đề nghị",
     TERMINATED: "Chấm dứt",
     REPLACED: "Được thay bằng hợp đồng mới",
-    RATE_CUT: "Kết thúc vì cấp trên chấp nhận tỷ lệ thấp hơn",
+    RATE_CUT: "Kết thúc vì tuyến trên nhận tỷ lệ thấp hơn",
     EXPIRED: "Đã qua ngày kết thúc",
   },
 };

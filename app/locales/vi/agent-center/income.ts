@@ -53,7 +53,7 @@ export default {
     rounding: "Làm tròn",
     after: "Còn lại sau đó",
     open: "Số còn lại sau đó gồm: hoa hồng {{commission}}, sẽ nhận {{received}}, phải chi {{paid}}.",
-    since: "Sổ khớp từ {{since}} trở đi. Không biết số còn lại của những ngày trước đó.",
+    since: "Số liệu được tính từ {{since}}. Không biết số còn lại của những ngày trước đó.",
   },
   allProducts: "Tất cả sản phẩm",
   statement: {

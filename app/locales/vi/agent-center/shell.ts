@@ -49,7 +49,7 @@ export default {
   },
   frozenTitle: "Tài khoản của bạn bị đóng băng",
   frozenDividend:
-    "Khoản cổ tức {{amount}} cho {{account}} không được trả đúng hạn nên đã được trả thay bạn.",
+    "Khoản cổ tức {{amount}} cho {{account}} không được trả đúng hạn nên đã được thu tự động.",
   frozenText: "Rút tiền và chuyển tiền cho đội nhóm bị dừng. Chăm sóc khách hàng sẽ giúp bạn.",
   frozenSince: "Từ {{date}}",
 };

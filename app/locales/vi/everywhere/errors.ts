@@ -26,5 +26,5 @@ export default {
   stuck: "Một phần của trang không tải được. Vui lòng tải lại trang.",
   checkConnection: "Trang tải quá lâu. Hãy kiểm tra kết nối và thử lại.",
   in_need_true_account:
-    "Bạn đang chơi bằng tài khoản thử. Trò chơi tiền thật cần tài khoản chính thức; bạn vẫn có thể chơi thử miễn phí.",
+    "Bạn đang dùng tài khoản chơi thử. Để chơi bằng tiền thật, hãy mở tài khoản chính thức. Bạn vẫn có thể chơi thử miễn phí.",
 };

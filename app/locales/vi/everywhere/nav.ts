@@ -26,7 +26,7 @@ export default {
   megaway: "Megaways",
   crash: "Crash",
   download: "Tải ứng dụng",
-  customerService: "Hỗ trợ",
+  customerService: "Chăm sóc khách hàng",
   help: "Trợ giúp",
   notice: "Thông báo",
   vip: "VIP",

@@ -33,7 +33,7 @@ export default {
   wallets: "Ví",
   bonuses: "Tiền thưởng",
   today: "Kết quả hôm nay",
-  wager: "Vòng cược đã hoàn thành",
+  wager: "Tiến độ vòng cược",
   accountRecord: "Lịch sử giao dịch",
   bettingRecord: "Lịch sử cược",
   otherAccountTitle: "Hiện bạn đang đăng nhập bằng {{account}}",
@@ -88,7 +88,7 @@ export default {
   previousNotice: "Thông báo trước",
   nextNotice: "Thông báo tiếp theo",
   pagePointMall: "Cửa hàng điểm",
-  accountUpdated: "Tài khoản của bạn có thay đổi; trang đã được cập nhật.",
+  accountUpdated: "Tài khoản của bạn có thay đổi. Trang này đã được cập nhật.",
   loginTitle: "Đăng nhập {{brand}}",
   playSafely: "Chơi an toàn",
 };

@@ -33,5 +33,5 @@ export default {
     ALL_RECEIVED: "谢谢，所有提款均已完成。",
   },
   proof: "凭证图片",
-  proofRule: "png 或 jpg，最大 5 MiB",
+  proofRule: "PNG 或 JPG，最大 5 MB",
 };

@@ -11,7 +11,7 @@ export default {
   kept: "{{time}} 前可下载",
   gone: "{{time}} 从列表中移除",
   stopText: "您的会话已结束，因此文件已停止生成。",
-  failText: "无法读取数据行。",
+  failText: "无法读取数据行，请重新开始。",
   largeText: "您的文件合计最多 5 GB，此文件已超出。请删除其他文件，或选择较少的天数。",
   download: "下载",
   cancel: "取消",

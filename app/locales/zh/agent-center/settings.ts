@@ -18,10 +18,10 @@ export default {
   pageSize: "每页行数",
   usualSize: "标准",
   shortcuts: "使用键盘快捷键",
-  thresholds: "团队提醒标准",
+  thresholds: "提醒标准",
   thresholdsText:
-    "概览会列出达到这些金额的赢奖、存款和提款，以及在此期间没有游戏的账号。留空则使用平台标准。",
-  bigWin: "大额赢奖起点",
+    "概览会列出达到这些金额的派彩、存款和提款，以及在此期间没有游戏的账号。留空则使用平台标准。",
+  bigWin: "大额派彩起点",
   deposit: "存款起点",
   withdrawal: "提款起点",
   inactiveDays: "未投注天数",

@@ -43,7 +43,7 @@ export default {
     customerService: "客服",
   },
   frozenTitle: "您的账号已被冻结",
-  frozenDividend: "应付给 {{account}} 的分红 {{amount}} 未按时支付，已由平台代付。",
+  frozenDividend: "应付给 {{account}} 的分红 {{amount}} 未按时支付，已自动扣收。",
   frozenText: "提款和向团队转账已停止，请联系客服。",
   frozenSince: "自 {{date}} 起",
 };

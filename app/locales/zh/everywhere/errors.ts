@@ -23,5 +23,5 @@ export default {
   slow: "页面加载较慢，请检查网络或再试一次。",
   stuck: "部分页面未能加载，请刷新页面。",
   checkConnection: "页面加载超时，请检查网络后重试。",
-  in_need_true_account: "您正在使用试玩账号。真钱游戏需要正式账号，免费试玩仍可继续。",
+  in_need_true_account: "您正在使用试玩账号。如需玩真钱游戏，请注册正式账号；免费试玩仍可继续。",
 };

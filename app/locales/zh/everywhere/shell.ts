@@ -33,7 +33,7 @@ export default {
   wallets: "钱包",
   bonuses: "红利",
   today: "今日盈亏",
-  wager: "已完成流水",
+  wager: "流水进度",
   accountRecord: "交易记录",
   bettingRecord: "投注记录",
   otherAccountTitle: "您现在以 {{account}} 登录",
@@ -88,7 +88,7 @@ export default {
   previousNotice: "上一条公告",
   nextNotice: "下一条公告",
   pagePointMall: "积分商城",
-  accountUpdated: "您的账号有变动，页面已更新。",
+  accountUpdated: "您的账号有变动，本页已是最新内容。",
   loginTitle: "登录 {{brand}}",
   playSafely: "安全游戏",
 };

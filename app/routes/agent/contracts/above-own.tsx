@@ -22,7 +22,7 @@ export function AboveOwn({ given }: { given: readonly { account: string; rate: s
       <ul className="mt-2 grid gap-1 pl-7 text-sm">
         {given.map(({ account, rate }) => (
           <li key={account} className="figures">
-            {account}: {rateText(rate)} %
+            {account}: {rateText(rate)}%
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ function useOwnHint(own: FieldsProps["own"]) {
     const text = decimalText(value, language);
     return {
       hint: t("agentCenter.contracts.own", {
-        value: rateNames.includes(name) ? `${text} %` : text,
+        value: rateNames.includes(name) ? `${text}%` : text,
       }),
     };
   };

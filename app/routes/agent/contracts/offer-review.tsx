@@ -28,7 +28,7 @@ export function OfferReview({ outcome, name, currency, pending }: Props) {
       const period = periods.find((each) => each === value) ?? "DAILY";
       return t(`agentCenter.contracts.periods.${period}`);
     }
-    if (rates.some((each) => each === field)) return `${value} %`;
+    if (rates.some((each) => each === field)) return `${value}%`;
     const isAmount = amounts.some((each) => each === field);
     return isAmount && currency ? `${value} ${currency}` : value;
   };

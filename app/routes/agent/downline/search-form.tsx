@@ -16,6 +16,7 @@ export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFr
       method="get"
       action={downlinePath}
       role="search"
+      aria-label={t("agentCenter.downline.find")}
       className="sheet-form items-end gap-2 md:flex md:flex-wrap"
     >
       <label className="filter md:grow">

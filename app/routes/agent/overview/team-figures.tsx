@@ -54,7 +54,7 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   const shown =
     "by" in change
       ? text(unsigned(change.by), "deposit")
-      : `${numberText(Math.abs(change.percent), language)} %`;
+      : `${numberText(Math.abs(change.percent), language)}%`;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       <span className="sr-only">

@@ -5,7 +5,7 @@ import type {
   PageInfoFragment,
   RateTemplateFragment,
 } from "~/graphql/generated/graphql";
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { percentText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
@@ -85,7 +85,7 @@ export function ChooseAccounts(props: Props) {
                 </span>
                 <span className="figures text-xs text-quiet">
                   {rates
-                    .map((each) => `${name(each.type)} ${decimalText(each.rate, language)} %`)
+                    .map((each) => `${name(each.type)} ${percentText(each.rate, language)}`)
                     .join(" · ") || "–"}
                 </span>
               </span>

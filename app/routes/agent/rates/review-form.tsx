@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { usePageBusy } from "~/forms/answers/use-form-step.ts";
 import { Form } from "~/forms/owner/post-form.tsx";
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { decimalText, percentText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -24,7 +24,7 @@ export function ReviewForm({ review, values }: Props) {
   const back = new URLSearchParams(shown);
   back.delete("review");
   const changed = review.filter(isPossible);
-  const percent = (rate: string | null) => `${decimalText(rate ?? "0", language)} %`;
+  const percent = (rate: string | null) => percentText(rate ?? "0", language);
   const said = ({ type, before, after }: RateChange) =>
     `${t(`nav.${categoryKey(type)}`)} ${percent(before)} → ${percent(after)}`;
   return (

@@ -3,7 +3,7 @@ import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
 import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { percentText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { rateSpan } from "~/routes/agent/rate-input/rate-span.ts";
@@ -75,7 +75,7 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
     { name: t("agentCenter.register.registrations"), value: uses },
     {
       name: t("agentCenter.downline.rates"),
-      value: span === null ? "–" : `${decimalText(span, language)} %`,
+      value: span === null ? "–" : percentText(span, language),
     },
     {
       name: t("agentCenter.register.since"),

@@ -5,7 +5,7 @@ import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { RateTemplateFragment } from "~/graphql/generated/graphql";
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { percentText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
@@ -24,7 +24,7 @@ export function TemplateList({ templates, rates, before }: Props) {
   const { t, language } = useI18n();
   const mine = before?.of === "template" ? before : undefined;
   const said = ({ type, rate }: RateTemplateFragment["rates"][number]) =>
-    `${t(`nav.${categoryKey(type)}`)} ${decimalText(rate, language)} %`;
+    `${t(`nav.${categoryKey(type)}`)} ${percentText(rate, language)}`;
   return (
     <Card as="section" aria-labelledby="templates" className="grid gap-3 p-4">
       <h2 id="templates" className="font-semibold">

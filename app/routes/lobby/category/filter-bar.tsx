@@ -34,6 +34,7 @@ export function FilterBar({ lobby, path, query, slots }: FilterBarProps) {
       method="get"
       action={path}
       role="search"
+      aria-label={t("lobby.searchLabel")}
       preventScrollReset
       // Another address brings other values: the fields start from them again.
       key={lobbyHref(path, query)}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { WithdrawalTime } from "~/components/shell/withdrawal-time.tsx";
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { percentText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -84,9 +84,7 @@ export function LimitsCard({ balance, desk }: Props) {
         )}
         <dt className="text-quiet">{t("cashier.withdraw.fee")}</dt>
         <dd className="figures">
-          {feePercent === "0"
-            ? t("cashier.withdraw.free")
-            : `${decimalText(feePercent, language)} %`}
+          {feePercent === "0" ? t("cashier.withdraw.free") : percentText(feePercent, language)}
         </dd>
       </dl>
       <div className="text-sm text-quiet">

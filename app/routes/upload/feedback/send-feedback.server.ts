@@ -26,7 +26,7 @@ export async function sendFeedback(
 ): Promise<{ id: string } | (FormOutcome & { busy?: true })> {
   // A form that is larger than all its pictures may be together.
   if (!form) {
-    const problem = refusedField("images", "validation.fileTooLarge", { max: "5 MiB" });
+    const problem = refusedField("images", "validation.fileTooLarge", { max: "5 MB" });
     return { problem, values: {} };
   }
   // Shown again where something is wrong with it: not sixteen megabytes of it.

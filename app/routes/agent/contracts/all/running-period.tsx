@@ -4,7 +4,7 @@ import type { ContractName } from "~/components/contracts/kinds.ts";
 import { rateOf } from "~/components/contracts/terms-facts.ts";
 import { graphql } from "~/graphql/generated";
 import type { RunningFactsFragment } from "~/graphql/generated/graphql";
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { percentText } from "~/i18n/decimal-text.ts";
 import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { count as numberText } from "~/i18n/text.ts";
 
@@ -61,10 +61,10 @@ export function RunningPeriod({ running, name, own }: Props) {
   const { t, money, date, language } = useI18n();
   const { terms, conditions, base, amount, periodTo } = running;
   const percent = (of: RunningFactsFragment["terms"]) =>
-    `${rateOf(of)
+    rateOf(of)
       .split(" / ")
-      .map((rate) => decimalText(rate, language))
-      .join(" / ")} %`;
+      .map((rate) => percentText(rate, language))
+      .join(" / ");
   const ends = periodTo == null ? "–" : date(periodTo, "momentInZone");
   const facts = [
     { name: t("agentCenter.contracts.rate"), value: percent(terms) },

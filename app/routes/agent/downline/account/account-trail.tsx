@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { nameOfKind } from "~/components/contracts/kinds.ts";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import type { AccountTrailQuery } from "~/graphql/generated/graphql";
-import { decimalText } from "~/i18n/decimal-text.ts";
+import { percentText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -75,7 +75,7 @@ function Entries({ account, found }: { account: string; found: AccountTrailQuery
 /** All entries, latest first. */
 function useEntries(account: string, { contracts, agent }: AccountTrailQuery): Entry[] {
   const { t, language, money } = useI18n();
-  const percent = (rate: string | null | undefined) => `${decimalText(rate ?? "0", language)} %`;
+  const percent = (rate: string | null | undefined) => percentText(rate ?? "0", language);
   const rates = (agent?.rateChanges ?? []).map(({ id, by, at, type, before, after }) => ({
     id: `rate ${id}`,
     at: at ?? null,
