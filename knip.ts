@@ -62,8 +62,9 @@ const config: KnipConfig = {
     // Remix's own parts at the version it brings along: a test reads an answer as Remix would.
     "@remix-run/server-runtime",
     "turbo-stream",
-    // On their way in with the forms of brands (B1, B7, B9, B10).
+    // Named by its path in brands/typefaces.ts; what is drawn is a part of it, in brands/fonts.
     "@fontsource/do-hyeon",
+    // On their way in with the forms of brands (B1, B7, B9, B10).
     "@dnd-kit/core",
     "@dnd-kit/sortable",
     "@phosphor-icons/core",

@@ -6,7 +6,14 @@ import * as v from "valibot";
 import { gameTypes } from "./game-types.ts";
 import { messageLanguages } from "./languages.ts";
 import { like, named, oneOf, strict } from "./place.ts";
-import { type ThaiTypefaceName, type TypefaceName, thaiTypefaces, typefaces } from "./typefaces.ts";
+import {
+  type KoreanTypefaceName,
+  koreanTypefaces,
+  type ThaiTypefaceName,
+  type TypefaceName,
+  thaiTypefaces,
+  typefaces,
+} from "./typefaces.ts";
 
 const host = like(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, "is no host");
 const path = like(/^\/[A-Za-z0-9/-]*$/, "is no path of the portal");
@@ -96,6 +103,8 @@ const typeface = strict({
   latin: oneOf("typeface", namesOf<TypefaceName>(typefaces)),
   /** For headings in Thai. A brand with Thai has one, and no other brand. */
   thai: v.optional(oneOf("Thai typeface", namesOf<ThaiTypefaceName>(thaiTypefaces))),
+  /** For pages in Korean, whose headings are in the visitor's system fonts without it. */
+  korean: v.optional(oneOf("Korean typeface", namesOf<KoreanTypefaceName>(koreanTypefaces))),
 });
 
 /** Ways in besides a password and a code of the platform (A55, X1, X3). */

@@ -140,6 +140,8 @@ function typefaceMistakes({ languages, typeface }: Brand): Problem[] {
   const hasThai = languages.some(({ tag }) => tag === "th");
   if (hasThai && !typeface.thai) return [["typeface.thai", "is missing for headings in Thai"]];
   if (!hasThai && typeface.thai) return [["typeface.thai", "is for brands with Thai only"]];
+  if (typeface.korean && !languages.some(({ tag }) => tag === "ko"))
+    return [["typeface.korean", "is for brands with Korean only"]];
   return [];
 }
 

@@ -81,5 +81,5 @@ export const hanbit: Brand = {
     gold: "#ffd57a",
     radius: 8,
   },
-  typeface: { latin: "plus-jakarta-sans" },
+  typeface: { latin: "plus-jakarta-sans", korean: "do-hyeon" },
 };

@@ -59,5 +59,27 @@ export const thaiTypefaces = {
   },
 } as const satisfies Record<string, Typeface>;
 
+/**
+ * For Korean pages, as pairs of headings and figures: a part of a font, because a whole one has 180 kB. The parts are in
+ * `brands/fonts/`, in folders named after their packages; `node scripts/korean-typeface.mjs` writes them.
+ */
+export const koreanTypefaces = {
+  "do-hyeon": {
+    headings: {
+      family: "Do Hyeon",
+      weights: "100 900",
+      file: "@fontsource/do-hyeon/korean-headings.woff2",
+      from: "@fontsource/do-hyeon/files/do-hyeon-korean-400-normal.woff2",
+    },
+    figures: {
+      family: "Plus Jakarta Sans Figures",
+      weights: "400 800",
+      file: "@fontsource-variable/plus-jakarta-sans/figures.woff2",
+      from: "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
+    },
+  },
+} as const;
+
+export type KoreanTypefaceName = keyof typeof koreanTypefaces;
 export type TypefaceName = keyof typeof typefaces;
 export type ThaiTypefaceName = keyof typeof thaiTypefaces;

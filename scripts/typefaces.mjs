@@ -128,6 +128,15 @@ for (const typeface of Object.values(brands.typefaces)) {
   faces.push(...ownFaces(typeface), ...(await localFaces(typeface)));
 }
 for (const typeface of Object.values(brands.thaiTypefaces)) faces.push(...ownFaces(typeface));
+for (const parts of Object.values(brands.koreanTypefaces)) {
+  for (const { family, weights, file } of Object.values(parts))
+    faces.push(`@font-face {
+  font-family: "${family}";
+  font-weight: ${weights};
+  font-display: optional;
+  src: url("../../brands/fonts/${file}") format("woff2");
+}`);
+}
 await browser.close();
 writeFileSync(
   at("app/styles/typefaces.css"),

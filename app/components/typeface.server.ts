@@ -8,7 +8,11 @@ import jakartaVietnamese from "@fontsource-variable/plus-jakarta-sans/files/plus
 import grotesk from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url";
 import groteskVietnamese from "@fontsource-variable/space-grotesk/files/space-grotesk-vietnamese-wght-normal.woff2?url";
 import type { PortalContext } from "~/portal-context.ts";
+import doHyeon from "../../brands/fonts/@fontsource/do-hyeon/korean-headings.woff2?url";
+import jakartaFigures from "../../brands/fonts/@fontsource-variable/plus-jakarta-sans/figures.woff2?url";
 import {
+  type KoreanTypefaceName,
+  koreanTypefaces,
   type Subset,
   type ThaiTypefaceName,
   type TypefaceName,
@@ -35,10 +39,19 @@ const files: Record<TypefaceName | ThaiTypefaceName, Partial<Record<Subset, stri
   "trirong-thai": { thai: trirongThai },
 };
 
-/** The typefaces of a page, or null if the page has none. Thai is on Thai pages only. */
+/** The headings and figures of Korean pages. */
+const koreanFiles: Record<KoreanTypefaceName, string[]> = {
+  "do-hyeon": [doHyeon, jakartaFigures],
+};
+
+/** The typefaces of a page, or null if the page has none. Thai is on Thai pages only, Korean on Korean ones. */
 function typefacesOf({ brand: { typeface }, savesData, language }: Facts) {
   if (!typeface || savesData) return null;
-  return { latin: typeface.latin, thai: (language === "th" && typeface.thai) || null };
+  return {
+    latin: typeface.latin,
+    thai: (language === "th" && typeface.thai) || null,
+    korean: (language === "ko" && typeface.korean) || null,
+  };
 }
 
 /** Returns the families of headings and figures. */
@@ -50,6 +63,13 @@ export function fontFamiliesOf(facts: Facts): FontFamilies | null {
   // Fonts of the visitor's system in the typeface's size (`app/styles/typefaces.css`).
   const local = [`${family} Arial`, `${family} Roboto`];
   const listOf = (names: string[]) => names.map((name) => `"${name}"`).join();
+  if (page.korean) {
+    const { headings, figures } = koreanTypefaces[page.korean];
+    return {
+      headings: listOf([headings.family, ...local]),
+      figures: listOf([figures.family, ...local]),
+    };
+  }
   return {
     headings: listOf([family, ...thaiFamily, ...local]),
     figures: listOf([family, ...local]),
@@ -60,6 +80,7 @@ export function fontFamiliesOf(facts: Facts): FontFamilies | null {
 export function fontFilesOf(facts: Facts): string[] {
   const page = typefacesOf(facts);
   if (!page) return [];
+  if (page.korean) return koreanFiles[page.korean];
   const { latin, vietnamese } = files[page.latin];
   return [
     latin,

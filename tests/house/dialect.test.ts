@@ -25,7 +25,7 @@ const imports: Import[] = files.flatMap((file) =>
 const generated = /^~\/graphql\/generated(\/graphql)?$/;
 
 const endingMissing = ({ from }: Import) =>
-  !generated.test(from) && !/\.(tsx?|mjs|js|json|css|svg)(\?\w+)?$/.test(from);
+  !generated.test(from) && !/\.(tsx?|mjs|js|json|css|svg|woff2)(\?\w+)?$/.test(from);
 
 /** In `app`: `./` for the same folder and below, `~/` for the rest of `app`, `../` only to leave it. */
 function wrongWay({ file, from }: Import): boolean {

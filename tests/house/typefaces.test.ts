@@ -1,10 +1,16 @@
 /** The typefaces that brands may choose (H10): what their packages have, and the written font faces. */
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { brandFiles } from "../../brands/index.ts";
-import { type Typeface, thaiTypefaces, typefaces } from "../../brands/typefaces.ts";
+import {
+  koreanTypefaces,
+  type Typeface,
+  thaiTypefaces,
+  typefaces,
+} from "../../brands/typefaces.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const all: Record<string, Typeface> = { ...typefaces, ...thaiTypefaces };
@@ -33,13 +39,35 @@ it.each(Object.entries(all))(
   },
 );
 
+const fonts = new URL("../../brands/fonts/", import.meta.url);
+const partBytes = ({ file }: { file: string }) => statSync(new URL(file, fonts)).size;
+
+it("H10 the Korean heading face has every syllable of our titles", () => {
+  const drawn = readFileSync(new URL("syllables.txt", fonts), "utf8");
+  const folder = fileURLToPath(new URL("../../app/locales/ko/", import.meta.url));
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .map((path) => readFileSync(join(folder, path), "utf8"));
+  const titles = sources.flatMap((source) => [...source.matchAll(/title: "([^"]*)"/gi)]);
+  expect(titles.length).toBeGreaterThan(50);
+  const missing = titles.flatMap(([, text = ""]) =>
+    (text.match(/[가-힣]/g) ?? []).filter((syllable) => !drawn.includes(syllable)),
+  );
+  expect(missing, "run node scripts/korean-typeface.mjs").toEqual([]);
+});
+
 const shown = brandFiles.flatMap((brand) =>
   brand.languages.map(({ tag, currency }) => ({ name: brand.name, brand, tag, currency })),
 );
 
 it.each(shown)("H10 the fonts of $name in $tag take 40 kB at most", ({ brand, tag, currency }) => {
   if (!brand.typeface) return;
-  const { latin, thai } = brand.typeface;
+  const { latin, thai, korean } = brand.typeface;
+  if (tag === "ko" && korean) {
+    const { headings, figures } = koreanTypefaces[korean];
+    expect(partBytes(headings) + partBytes(figures)).toBeLessThanOrEqual(most);
+    return;
+  }
   const bytes = (name: string, subset: keyof Typeface["files"]) => {
     const typeface = all[name];
     const file = typeface?.files[subset];

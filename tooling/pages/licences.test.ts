@@ -14,6 +14,10 @@ it("H10 writes the licences of scripts and fonts, each once", () => {
     "a.js": { type: "chunk", modules: { [resolve("clsx")]: {} } },
     "b.woff2": { type: "asset", originalFileNames: [relative(process.cwd(), font)] },
     "c.woff2": { type: "asset", originalFileNames: [relative(process.cwd(), font)] },
+    "part.woff2": {
+      type: "asset",
+      originalFileNames: ["brands/fonts/@fontsource/do-hyeon/korean-headings.woff2"],
+    },
     "d.css": { type: "asset", originalFileNames: ["app/styles/app.css"] },
   };
   const written: { fileName: string; source: string }[] = [];
@@ -27,7 +31,8 @@ it("H10 writes the licences of scripts and fonts, each once", () => {
   );
   expect(written.map(({ fileName }) => fileName)).toEqual(["licenses.txt"]);
   const texts = written[0]?.source.split("\n---\n") ?? [];
-  expect(texts).toHaveLength(2);
+  expect(texts).toHaveLength(3);
   expect(texts[0]).toMatch(/^@fontsource-variable\/space-grotesk [\s\S]+SIL OPEN FONT LICENSE/);
-  expect(texts[1]).toMatch(/clsx [\s\S]+MIT/);
+  expect(texts[1]).toMatch(/@fontsource\/do-hyeon [\s\S]+Open Font License/);
+  expect(texts[2]).toMatch(/clsx [\s\S]+MIT/);
 });

@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const file = "licenses.txt";
+/** A part of a package's font, such as brands/fonts/@fontsource/do-hyeon/x.woff2, has that package's licence. */
+const partOfFont = /\/brands\/fonts\//;
 const ownFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /** @param path from the project's folder, as Vite names the sources of files */
@@ -22,7 +24,9 @@ export function licences(): Plugin {
         const sources =
           file.type === "chunk" ? Object.keys(file.modules) : file.originalFileNames.map(absolute);
         for (const source of sources) {
-          const folder = ownFolder.exec(source.replace(/^\0/, ""))?.[1];
+          const folder = ownFolder.exec(
+            source.replace(/^\0/, "").replace(partOfFont, "/node_modules/"),
+          )?.[1];
           if (folder) folders.add(folder);
         }
       }

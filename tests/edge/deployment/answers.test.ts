@@ -117,7 +117,7 @@ describe("every response", () => {
     ["aurora", "en", ["space-grotesk-latin-wght-normal"]],
     ["aurora", "vi", ["space-grotesk-latin-wght-normal", "space-grotesk-vietnamese-wght-normal"]],
     ["aurora", "th", ["space-grotesk-latin-wght-normal", "bai-jamjuree-thai-700-normal"]],
-    ["hanbit", "ko", ["plus-jakarta-sans-latin-wght-normal"]],
+    ["hanbit", "ko", ["korean-headings", "figures"]],
     ["mekong", "vi", ["trirong-latin-500-normal", "trirong-vietnamese-500-normal"]],
     ["mekong", "th", ["trirong-latin-500-normal", "trirong-thai-500-normal"]],
   ])(
