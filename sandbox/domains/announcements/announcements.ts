@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
+import { merchantOf } from "../system/merchants.ts";
 import { banners } from "./banners.ts";
 import { type Notice, playerNotices } from "./notices.ts";
 import { firstAction } from "./participation.ts";
@@ -31,15 +32,16 @@ export const announcements = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params,
-  run: ({ db, lang, now }, { types, execution }) => {
+  run: ({ db, lang, now, merchant }, { types, execution }) => {
+    const { hand } = merchantOf(merchant);
     const notices = (list: readonly Notice[]) =>
       list
         .filter((notice) => execution === undefined || notice.execution === execution)
         .map((notice) => wireNotice(notice, lang, now));
     return {
-      banners: types.has("B") ? wireBanners(lang) : [],
+      banners: types.has("B") ? wireBanners(lang, hand) : [],
       promotion: {
-        contents: types.has("PR") ? wirePromotions(lang, promotionDay(db)) : [],
+        contents: types.has("PR") ? wirePromotions(lang, hand, promotionDay(db)) : [],
       },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],
@@ -47,11 +49,11 @@ export const announcements = defineCall({
   },
 });
 
-/** Banners contain text, so their pictures depend on the language. */
-function wireBanners(lang: Lang) {
+/** Pictures depend on the operator's hand; banners contain text, and depend on the language, too. */
+function wireBanners(lang: Lang, hand: string) {
   return banners.map((banner) => ({
     ...banner,
-    url: `${banner.url}?l=${lang}`,
+    url: `${banner.url}?l=${lang}&h=${hand}`,
     title: banner.title[lang],
   }));
 }
@@ -67,14 +69,14 @@ function wireNotice(notice: Notice, lang: Lang, now: number) {
   };
 }
 
-function wirePromotions(lang: Lang, today: number) {
+function wirePromotions(lang: Lang, hand: string, today: number) {
   return promotions.map((promotion) => ({
     id: promotion.id,
     title: promotion.title[lang],
     content: promotion.content[lang],
     promotionType: promotion.promotionType,
     timestamp: periodOf(promotion, today).from,
-    url: promotion.picture,
+    url: `${promotion.picture}?h=${hand}`,
     startTime: periodOf(promotion, today).from,
     endTime: periodOf(promotion, today).to,
     firstAction: firstAction(promotion.rule),

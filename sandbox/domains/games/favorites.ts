@@ -31,11 +31,14 @@ export const favoriteList = defineCall({
   path: "/wps/relay/MCSFE_getFavoriteGamesList",
   params: v.strictObject(paging),
   run: (context, { pageNo, pageSize }) => {
+    const { merchant } = context;
     const { id: member, currency } = requireMember(context);
     const games = idsOf(context.db, member).flatMap((id) => findGame(id) ?? []);
     const page = pageOf(games, pageNo, pageSize);
     return {
-      content: page.items.map((game) => wireGame(game, context.lang, accountShape, currency)),
+      content: page.items.map((game) =>
+        wireGame(game, context.lang, accountShape, { currency, merchant }),
+      ),
       pageNum: page.pageNum,
       totalPages: page.totalPages,
     };

@@ -92,9 +92,9 @@ export const fixtureList = defineCall({
     language: optionalLanguage,
   }),
   run: (context, { limit, language }) => {
-    const { now, settings } = context;
+    const { now, settings, merchant } = context;
     const lang = language === "" ? context.lang : contentLanguage(language);
-    const { currency } = merchantOf(context.merchant);
+    const { currency } = merchantOf(merchant);
     const list = roomsWithMatches()
       .filter((game) => !settings.vendorsOff.includes(game.vendor))
       .filter((game) => !settings.gamesOff.includes(game.nodeId))
@@ -110,7 +110,7 @@ export const fixtureList = defineCall({
         home: nameIn(home, lang),
         away: nameIn(away, lang),
         startsAt,
-        game: wireGame(game, lang, listShape, currency),
+        game: wireGame(game, lang, listShape, { currency, merchant }),
       })),
     };
   },

@@ -60,7 +60,7 @@ export const gameList = defineCall({
     const page = pageOf(games, filter.pageNo, filter.pageSize);
     return {
       games: page.items.map((game) => ({
-        ...wireGame(game, lang, listShape, currency),
+        ...wireGame(game, lang, listShape, { currency, merchant: context.merchant }),
         ...(isOff(game) ? { maintenance: 1 } : {}),
       })),
       pageNum: page.pageNum,

@@ -30,7 +30,11 @@ export const hotGames = defineCall({
   run: (context, { vassalage, language }) => {
     const lang = language === "" ? context.lang : contentLanguage(language);
     const { currency } = merchantOf(context.merchant);
-    return { list: hottest(vassalage).map((game) => wireGame(game, lang, hotShape, currency)) };
+    return {
+      list: hottest(vassalage).map((game) =>
+        wireGame(game, lang, hotShape, { currency, merchant: context.merchant }),
+      ),
+    };
   },
 });
 

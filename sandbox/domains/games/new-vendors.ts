@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
-import { type GameType, gameTypeNames, gameTypes } from "./game-types.ts";
+import { merchantOf } from "../system/merchants.ts";
+import { type GameType, gameTypeNames } from "./game-types.ts";
 import { vendorsOf } from "./vendors.ts";
 import { vendorCard } from "./wire-game.ts";
 
@@ -22,13 +23,17 @@ export const newVendors = defineCall({
   modules: ["COMM3", "GAMELO3", ""],
   token: "optional",
   params: v.strictObject({ platform: v.literal("html5-desktop") }),
-  run: ({ lang }) => ({ data: { lanes: gameTypes.map((type) => lane(type, lang)) } }),
+  run: ({ lang, merchant }) => {
+    const { categories, hand } = merchantOf(merchant);
+    return { data: { lanes: categories.map((type) => lane(type, lang, hand)) } };
+  },
 });
 
-function lane(gameType: GameType, lang: Lang) {
+function lane(gameType: GameType, lang: Lang, hand: string) {
   const vendors = vendorsOf(gameType);
   const cards = vendors.map(({ code }) => ({ ...vendorCard(code, lang), gameType }));
-  const more = { vassalage: "", displayName: moreSlots[lang], lagerIcon: "/media/tiles/slots.svg" };
+  const lagerIcon = `/media/tiles/slots.svg?h=${hand}`;
+  const more = { vassalage: "", displayName: moreSlots[lang], lagerIcon };
   return {
     title: gameTypeNames[gameType][lang],
     gameType,

@@ -28,7 +28,9 @@ export const gameInfo = defineCall({
     const game = findGame(nodeId);
     if (!game) throw new PlatformError("game.not.found");
     const lang = language === "" ? context.lang : contentLanguage(language);
-    return { game: wireGame(game, lang, listShape, merchantOf(context.merchant).currency) };
+    const { merchant } = context;
+    const { currency } = merchantOf(merchant);
+    return { game: wireGame(game, lang, listShape, { currency, merchant }) };
   },
 });
 

@@ -18,6 +18,7 @@ export const recentGames = defineCall({
   token: "required",
   params: v.strictObject(paging),
   run: (context, { pageNo, pageSize }) => {
+    const { merchant } = context;
     const { id, currency } = requireMember(context);
     const games = context.db
       .select({ nodeId: recentGame.nodeId })
@@ -28,7 +29,9 @@ export const recentGames = defineCall({
       .flatMap(({ nodeId }) => findGame(nodeId) ?? []);
     const page = pageOf(games, pageNo, pageSize);
     return {
-      list: page.items.map((game) => wireGame(game, context.lang, accountShape, currency)),
+      list: page.items.map((game) =>
+        wireGame(game, context.lang, accountShape, { currency, merchant }),
+      ),
       pageNum: page.pageNum,
       totalPages: page.totalPages,
     };

@@ -1,5 +1,6 @@
 import { type Lang, nameIn } from "../../http/language.ts";
 import { currencyScale } from "../points/earn-points.ts";
+import { merchantOf } from "../system/merchants.ts";
 import type { Game } from "./catalogue.ts";
 import { findVendor } from "./vendors.ts";
 
@@ -21,7 +22,7 @@ export function wireGame(
   game: Game,
   lang: Lang,
   shape: GameShape,
-  currency: string,
+  { currency, merchant }: { currency: string; merchant: string },
 ): Record<string, unknown> {
   return {
     nodeId: game.nodeId,
@@ -29,7 +30,7 @@ export function wireGame(
     vendorName: vendorName(game.vendor, lang),
     gameType: game.gameType,
     [shape.name]: nameIn(game.names, lang),
-    [shape.icon]: gameIcon(game),
+    [shape.icon]: gameIcon(game, merchant),
     supportPlay: game.supportPlay,
     isHot: game.isHot,
     isNew: game.isNew,
@@ -46,10 +47,10 @@ export function wireGame(
 export const leastBet = ({ minBet }: Game, currency: string): number =>
   minBet * currencyScale(currency);
 
-/** Returns the path of a game's cover below the image CDN. The English name determines the drawing. */
-export function gameIcon(game: Game): string {
+/** Returns the path of a game's cover below the image CDN. The English name determines the drawing, the merchant its shape. */
+export function gameIcon(game: Game, merchant = ""): string {
   const name = encodeURIComponent(game.names.EN);
-  return `/media/games/${game.nodeId}.svg?n=${name}&v=${game.vendor}&t=${game.gameType}`;
+  return `/media/games/${game.nodeId}.svg?n=${name}&v=${game.vendor}&t=${game.gameType}${merchantOf(merchant).wideCovers ? "&r=wide" : ""}`;
 }
 
 export function vendorName(code: string, lang: Lang): string {

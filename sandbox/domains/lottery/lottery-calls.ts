@@ -95,7 +95,7 @@ function drawsCall(id: string, path: string): Call {
 export const openedNumbers = drawsCall("C40", "/lotto/lgw/games/opened/numero");
 export const openedByGame = drawsCall("C41", "/lgw/vn/numeros/opened/game");
 
-function menuItem(game: Game, seed: number, { lang, now }: CallContext) {
+function menuItem(game: Game, seed: number, { lang, now, merchant }: CallContext) {
   const group = gameClasses[game.gameType].find(({ key }) => game.classes.includes(key));
   const drawAt = nextDrawAt(game, now);
   return {
@@ -106,7 +106,7 @@ function menuItem(game: Game, seed: number, { lang, now }: CallContext) {
     ...(game.roomId === null ? {} : { roomId: game.roomId }),
     name: nameIn(game.names, lang),
     group: group?.names[lang] ?? "",
-    icon: gameIcon(game),
+    icon: gameIcon(game, merchant),
     drawAt,
     numero: drawNumber(game, drawAt),
     intervalSeconds: planOf(game).intervalSeconds,

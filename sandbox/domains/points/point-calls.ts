@@ -7,6 +7,7 @@ import { withMoney } from "../../http/money-text.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { noParams, paging, range, readRange } from "../../http/params.ts";
 import { remarkOf } from "../records/remarks.ts";
+import { merchantOf } from "../system/merchants.ts";
 import { balanceOf, frozenPointsOf, pointsOf, pointTypes } from "../wallet/ledger.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { convertRatio } from "./convert.ts";
@@ -42,13 +43,14 @@ export const pointRewards = defineCall({
   run: (context) => {
     const { currency } = requireMember(context);
     const unit = wholeAmount(currencyScale(currency));
+    const { hand } = merchantOf(context.merchant);
     const words = (text: string, product: Product) =>
       withMoney(text, productAmounts(product), currency, context.lang);
     return products.map((product) => ({
       id: product.id,
       name: words(product.names[context.lang], product),
       type: product.type,
-      image: `/media/gifts/${product.id}.svg`,
+      image: `/media/gifts/${product.id}.svg?h=${hand}`,
       requiredPoints: product.points,
       requiredAmount: formatAmount(product.amount * unit),
       stock: stockLeft(context.db, product),

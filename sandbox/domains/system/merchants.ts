@@ -10,9 +10,20 @@ export interface Merchant {
   currency: string;
   /** Its categories in the order of its navigation (D-4). */
   categories: readonly GameType[];
+  /** Whose hand its banners, promotions and rewards are in (`sandbox/show/art/houses/`). */
+  hand: string;
+  /** Whether its covers are 16:9 instead of 3:4. */
+  wideCovers: boolean;
 }
 
-const usual: Merchant = { flags: {}, singleWallet: true, currency: "USD", categories: gameTypes };
+const usual: Merchant = {
+  flags: {},
+  singleWallet: true,
+  currency: "USD",
+  categories: gameTypes,
+  hand: "aurora",
+  wideCovers: false,
+};
 
 /** Draws and matches first, then the tables. */
 const first: readonly GameType[] = ["LOTT", "ELOTT", "SPORTS", "ESPORTS", "LIVE"];
@@ -25,8 +36,17 @@ const merchants: Readonly<Record<string, Merchant>> = {
     singleWallet: false,
     currency: "KRW",
     categories: gameTypes,
+    hand: "hanbit",
+    wideCovers: false,
   },
-  mekong11: { flags: {}, singleWallet: true, currency: "VND", categories: drawsFirst },
+  mekong11: {
+    flags: {},
+    singleWallet: true,
+    currency: "VND",
+    categories: drawsFirst,
+    hand: "mekong",
+    wideCovers: true,
+  },
 };
 
 /** Returns a merchant by its code, or the default settings. */

@@ -33,7 +33,7 @@ export const winnerBoard = defineCall({
       .filter(({ nodeId }) => inCategory(nodeId, gameCategory))
       .sort((a, b) => b.at - a.at)
       .slice(0, limitNum);
-    return { list: wins.map((win) => ({ vo: wireWin(win, lang) })) };
+    return { list: wins.map((win) => ({ vo: wireWin(win, lang, context.merchant) })) };
   },
 });
 
@@ -59,12 +59,16 @@ function inCategory(nodeId: number, category: string): boolean {
   return category === "ALL" || findGame(nodeId)?.gameType === category;
 }
 
-function wireWin({ customerId, customerName, nodeId, win, currency }: BoardWin, lang: Lang) {
+function wireWin(
+  { customerId, customerName, nodeId, win, currency }: BoardWin,
+  lang: Lang,
+  merchant: string,
+) {
   const game = findGame(nodeId);
   return {
     customerId,
     customerName,
-    iconUrl: game ? gameIcon(game) : "",
+    iconUrl: game ? gameIcon(game, merchant) : "",
     gameName: game ? nameIn(game.names, lang) : "",
     winAmount: win / 10_000,
     currency,

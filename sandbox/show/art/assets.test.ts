@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../../domains/games/catalogue.ts";
 import { gameIcon } from "../../domains/games/wire-game.ts";
 import { artFiles } from "./art-files.mjs";
-import { banners, faces, gifts, promotions, sitters, tiles, vendorFaces } from "./plans.ts";
+import { houses } from "./houses/houses.ts";
+import { gifts, sitters } from "./plans.ts";
 import { renderMedia } from "./router.ts";
 import { schemeNames } from "./schemes.ts";
 import { slotThemes, typeThemes } from "./themes.ts";
@@ -10,7 +11,6 @@ import { heroWords } from "./words.ts";
 
 const files = artFiles();
 const themes = [...slotThemes.values(), ...typeThemes.values()];
-const scenes = [...banners.values(), ...tiles.values(), ...promotions.values()];
 
 /** Of `dealer.2` and `jewel:bc` the name. */
 const plain = (name: string) => name.replace(/[.:].*/, "");
@@ -35,7 +35,7 @@ describe("assets of pictures", () => {
   it.each([...catalogue().byType])(
     "%s: no game looks like another of its page",
     async (_, games) => {
-      const page = games.slice(0, 60).map(gameIcon);
+      const page = games.slice(0, 60).map((game) => gameIcon(game));
       const looks = new Set(await Promise.all(page.map(looksOf)));
       expect(looks.size).toBe(page.length);
     },
@@ -46,10 +46,8 @@ describe("assets of pictures", () => {
       ...themes.flatMap(({ heroes, props, named }) => [...heroes, ...props, ...(named ?? [])]),
       ...themes.flatMap(({ foreground }) => foreground.map((name) => name.split(":")[1] ?? "coin")),
       ...heroWords.flatMap(([names]) => names),
-      ...scenes.flatMap(([, ...names]) => names),
-      ...[...vendorFaces.values()].flat(),
-      ...gifts.keys(),
-      ...faces,
+      ...[...houses.values()].flatMap(({ motifs }) => [...motifs.values()].flat()),
+      ...gifts,
       ...sitters,
       ...Object.values(files).flatMap(
         (text) => / data-wear="([^"]*)"/.exec(text)?.[1]?.split(" ") ?? [],
@@ -61,16 +59,12 @@ describe("assets of pictures", () => {
   });
 
   it("has each scenery and foreground of a theme, and all colours are schemes", () => {
-    const others = ["beams", "dots", "stand", "wallpaper"];
-    expect(new Set([...themes.flatMap(({ scenery }) => scenery), ...others])).toEqual(
-      filesOf("scenery"),
-    );
+    expect(new Set(themes.flatMap(({ scenery }) => scenery))).toEqual(filesOf("scenery"));
     expect(new Set(themes.flatMap(({ foreground }) => foreground.map(plain)))).toEqual(
       filesOf("foreground"),
     );
-    const colours = [...themes.flatMap(({ schemes }) => schemes), ...[...gifts.values()].flat()];
+    const colours = themes.flatMap(({ schemes }) => schemes);
     expect(schemeNames).toEqual(expect.arrayContaining(colours));
-    expect(schemeNames).toEqual(expect.arrayContaining(scenes.map(([name]) => name)));
   });
 
   it("lists values for each variable of a motif, a scenery and a foreground", () => {

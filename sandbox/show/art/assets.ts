@@ -54,13 +54,17 @@ export function piece(
     .concat(values.wear && art.chance(0.5) ? piece(art, `motifs/${values.wear}`) : "");
 }
 
+/** A motif's shapes, which have no outline of their own. `jewel:bc` is the jewel in one of the paints b and c. */
+export function motifShapes(art: Sheet, name: string): string {
+  const [base, paints] = name.split(":");
+  return piece(art, `motifs/${base}`, paints ? { a: art.pick([...paints]) } : {});
+}
+
 /**
- * A motif in the ink of the picture, around the origin and within about -128…128 on both axes. `jewel:bc` is the jewel
- * in one of the paints b and c. An animal may wear one thing of its `data-wear`, so that two tigers need not look alike.
+ * A motif in the ink of the picture, around the origin and within about -128…128 on both axes. An animal may wear one thing of its `data-wear`, so that two tigers need not look alike.
  */
 export function motif(art: Sheet, name: string, ink: number): string {
-  const [base, paints] = name.split(":");
-  return inked(piece(art, `motifs/${base}`, paints ? { a: art.pick([...paints]) } : {}), ink);
+  return inked(motifShapes(art, name), ink);
 }
 
 /** A scenery or foreground, at times the other way round. `reels:seven` are reels with sevens. */

@@ -1,7 +1,9 @@
-import { motif, type Sheet, sheet, surroundings } from "./assets.ts";
-import { picture } from "./paint.ts";
+import { motif, motifShapes, type Sheet, sheet, surroundings } from "./assets.ts";
+import { studioHands } from "./hands/studio-hands.ts";
+import { document, picture } from "./paint.ts";
 import { scheme } from "./schemes.ts";
 import { type Dice, dice } from "./seed.ts";
+import { studioOf } from "./studios.ts";
 import { at, disc, path } from "./svg.ts";
 import { slotThemes, type Theme, typeThemes } from "./themes.ts";
 import { frame, vendorStyle } from "./vendor-style.ts";
@@ -13,6 +15,8 @@ export interface CoverRequest {
   readonly name: string;
   readonly vendor: string;
   readonly gameType: string;
+  /** 480 by 270 instead of 300 by 400. */
+  readonly wide?: boolean;
 }
 
 /** Above this a cover is drawn again with less around its hero. */
@@ -81,27 +85,69 @@ function group(art: Sheet, theme: Theme, hero: string, frugal: boolean): string 
   }
 }
 
-function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
+function paintedCover(request: CoverRequest, thrift: 0 | 1 | 2): string {
   const { theme, hero, colours, choose } = planOf(request);
-  const art = sheet(`cover:${request.nodeId}:${request.gameType}:art`);
+  const art = sheet(seedOf(request));
   const scenery = choose.pick(theme.scenery);
   const front = choose.pick(theme.foreground);
-  const body =
-    (thrift > 1 ? "" : surroundings(art, `scenery/${scenery}`)) +
-    group(art, theme, hero, thrift > 0) +
-    path("M0 230H300V400H0Z", "D") +
-    (thrift > 1 ? "" : surroundings(art, `foreground/${front}`)) +
-    frame(art, vendorStyle(request.vendor || choose.pick([..."abcdefg"])));
-  return picture(300, 400, colours, body);
+  const [far, near] =
+    thrift > 1
+      ? ["", ""]
+      : [surroundings(art, `scenery/${scenery}`), surroundings(art, `foreground/${front}`)];
+  const middle = group(art, theme, hero, thrift > 0);
+  if (request.wide) {
+    const body =
+      `<g transform="translate(0 -150)scale(1.6)">${far}</g>` +
+      `<g transform="translate(135 0)scale(.7)">${middle}</g>` +
+      path("M0 150H480V270H0Z", "D") +
+      `<g transform="translate(0 -370)scale(1.6)">${near}</g>`;
+    return picture(480, 270, colours, body);
+  }
+  const edge = frame(art, vendorStyle(request.vendor || choose.pick([..."abcdefg"])));
+  return picture(300, 400, colours, far + middle + path("M0 230H300V400H0Z", "D") + near + edge);
+}
+
+const seedOf = ({ nodeId, gameType }: CoverRequest) => `cover:${nodeId}:${gameType}:art`;
+
+/** The hero, at times with a smaller thing before it. */
+function company(art: Sheet, { theme, hero }: ReturnType<typeof planOf>): string {
+  const main = motifShapes(art, hero);
+  const props = theme.props.filter((prop) => prop !== hero);
+  if (props.length === 0 || art.chance(0.25)) return main;
+  const side = art.pick([-1, 1]);
+  const prop = at(
+    side * art.whole(66, 80),
+    art.whole(52, 76),
+    art.between(0.36, 0.48),
+    motifShapes(art, art.pick(props)),
+    side * art.whole(4, 18),
+  );
+  return main + prop;
+}
+
+/** A cover in the hand of its studio, or null where that is the painted one. */
+function studioCover(request: CoverRequest): string | null {
+  const hand = studioHands.get(studioOf(request.vendor).hand);
+  if (!hand) return null;
+  const plan = planOf(request);
+  const { colours } = plan;
+  const art = sheet(seedOf(request));
+  const place = request.wide
+    ? { w: 480, h: 270, x: 240, y: 138, size: 0.86 }
+    : { w: 300, h: 400, x: 150, y: 190, size: 1.16 };
+  const { ink, body } = hand({ art, colours, hero: company(art, plan), ...place });
+  return document(place.w, place.h, ink, colours, body);
 }
 
 /**
- * Returns the cover of a game, 300 by 400. Equal requests return equal bytes, and different node ids different
- * pictures. A picture that is too large is drawn again with fewer details.
+ * Returns the cover of a game, 300 by 400, or 480 by 270 for cards that are wide. Equal requests return equal bytes, and
+ * different node ids different pictures. A picture that is too large is drawn again with fewer details.
  */
 export function cover(request: CoverRequest): string {
-  const full = draw(request, 0);
+  const own = studioCover(request);
+  if (own !== null && own.length <= mostBytes) return own;
+  const full = paintedCover(request, 0);
   if (full.length <= mostBytes) return full;
-  const lean = draw(request, 1);
-  return lean.length <= mostBytes ? lean : draw(request, 2);
+  const lean = paintedCover(request, 1);
+  return lean.length <= mostBytes ? lean : paintedCover(request, 2);
 }

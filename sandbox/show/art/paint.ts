@@ -58,8 +58,11 @@ export function inkOf(scheme: Scheme): string {
   return hex([scheme.sky[2][0], 70, 12]);
 }
 
-/** A whole document on the sky of its colours; only the paints that the body uses are written out. */
-export function picture(w: number, h: number, colours: Scheme, body: string, corner = 0): string {
-  const all = box([0, 0, w, h], corner, "B") + body;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" color="${inkOf(colours)}" stroke-linejoin="round" stroke-linecap="round"><defs>${defsFor(all, colours)}</defs>${all}</svg>`;
+/** A whole document; only the paints that the body uses are written out. */
+export function document(w: number, h: number, ink: string, colours: Scheme, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" color="${ink}" stroke-linejoin="round" stroke-linecap="round"><defs>${defsFor(body, colours)}</defs>${body}</svg>`;
 }
+
+/** A document on the sky of its colours. */
+export const picture = (w: number, h: number, colours: Scheme, body: string, corner = 0): string =>
+  document(w, h, inkOf(colours), colours, box([0, 0, w, h], corner, "B") + body);

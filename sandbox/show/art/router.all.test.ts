@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { vendors } from "../../domains/games/vendors.ts";
+import { merchantOf } from "../../domains/system/merchants.ts";
 import { bannerIds } from "./banner.ts";
+import { houses } from "./houses/houses.ts";
 import { renderMedia } from "./router.ts";
 import { giftIds } from "./scenes.ts";
+import { studioOf } from "./studios.ts";
 import { slotThemes } from "./themes.ts";
 import { wordsOf } from "./words.ts";
 
@@ -36,19 +39,28 @@ const covers = Array.from({ length: 440 }, (_, i) => {
   const vendor = vendors[i % vendors.length]?.code ?? "PG";
   const names = ["", "Golden Dragon", "Mines & Co", "복권 <b>Zebra", "Fiery Serpent Bonanza"];
   const name = encodeURIComponent(names[i % names.length] ?? "");
-  return `/media/games/${100000 + i * 31}.svg?n=${name}&v=${vendor}&t=${types[i % types.length]}`;
+  const shape = i % 3 ? "" : "&r=wide";
+  return `/media/games/${100000 + i * 31}.svg?n=${name}&v=${vendor}&t=${types[i % types.length]}${shape}`;
 });
 
+const hands = [...houses.keys()];
 const others = [
-  ...bannerIds.flatMap((id) => [`/media/banners/${id}.svg`, `/media/banners/${id}.svg?l=KR`]),
+  ...hands.flatMap((hand) =>
+    bannerIds.flatMap((id) => [
+      `/media/banners/${id}.svg?h=${hand}`,
+      `/media/banners/${id}.svg?l=KR&h=${hand}`,
+    ]),
+  ),
   ...vendors.flatMap(({ code }) => [
-    `/media/vendors/${code}.svg`,
+    `/media/vendors/${code}.svg?g=dark`,
     `/media/vendors/${code}-large.svg`,
   ]),
-  ...["live", "slots", "fish"].map((id) => `/media/tiles/${id}.svg`),
+  ...hands.flatMap((hand) => ["live", "slots"].map((id) => `/media/tiles/${id}.svg?h=${hand}`)),
   ...Array.from({ length: 40 }, (_, i) => `/media/avatars/${i}.svg`),
-  ...Array.from({ length: 24 }, (_, i) => `/media/promotions/${i}.svg`),
-  ...giftIds.map((id) => `/media/gifts/${id}.svg`),
+  ...hands.flatMap((hand) => [
+    ...Array.from({ length: 12 }, (_, i) => `/media/promotions/${i}.svg?h=${hand}`),
+    ...giftIds.map((id) => `/media/gifts/${id}.svg?h=${hand}`),
+  ]),
   "/media/licence/age18.svg",
   "/media/licence/seal.svg",
   "/media/apps/ios.svg",
@@ -94,6 +106,38 @@ describe("pictures of the sandbox", () => {
       seen.add(text);
     }
     expect(seen.size).toBe(covers.length + others.length);
+  });
+
+  it("B7 each house draws banners, promotions, gifts and tiles by its own hand", async () => {
+    const merchants = ["aurora01", "hanbit07", "mekong11"].map((code) => merchantOf(code).hand);
+    expect(merchants).toEqual(hands);
+    for (const path of ["banners/welcome", "promotions/3", "gifts/watch", "tiles/live"]) {
+      const drawn = hands.map((hand) => body(`/media/${path}.svg?h=${hand}`));
+      expect(new Set(await Promise.all(drawn)).size, path).toBe(hands.length);
+    }
+  });
+
+  it("B7 a wordmark has the provider's name, with a plate or for the ground that it stands on", async () => {
+    for (const { code, names } of vendors) {
+      for (const path of [`${code}-large.svg`, `${code}.svg?g=light`, `${code}.svg?g=dark`]) {
+        const text = await body(`/media/vendors/${path}`);
+        const words = [...text.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word);
+        expect(words.join(" ").toLowerCase(), path).toBe(names.EN.toLowerCase());
+        expect(text, path).toContain(`aria-label="${names.EN}"`);
+      }
+    }
+    expect(await body("/media/vendors/PG.svg?g=light")).not.toBe(
+      await body("/media/vendors/PG.svg?g=dark"),
+    );
+  });
+
+  it("B7 studios have many hands, and a wide cover is drawn wide", async () => {
+    const found = await Promise.all(
+      vendors.map(({ code }) => body(`/media/games/7.svg?v=${code}&t=RNG`)),
+    );
+    expect(new Set(found).size).toBeGreaterThanOrEqual(10);
+    expect(new Set(vendors.map(({ code }) => studioOf(code).hand)).size).toBeGreaterThanOrEqual(10);
+    expect(await body("/media/games/7.svg?v=PG&t=RNG&r=wide")).toContain('viewBox="0 0 480 270"');
   });
 
   it("show the frame of the vendor", async () => {

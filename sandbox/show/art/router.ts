@@ -3,7 +3,7 @@ import { wholePicture } from "./assets.ts";
 import { banner } from "./banner.ts";
 import { cover } from "./cover.ts";
 import { avatar, gift, promotion, tile } from "./scenes.ts";
-import { vendorCard, vendorLogo } from "./vendor-pictures.ts";
+import { vendorCard, vendorLogo } from "./wordmark.ts";
 
 const headers = {
   "Content-Type": "image/svg+xml; charset=utf-8",
@@ -21,11 +21,11 @@ function parameter(url: URL, name: string, longest: number): string {
   return (url.searchParams.get(name) ?? "").slice(0, longest);
 }
 
-function vendorPicture(id: string): string | null {
+function vendorPicture(id: string, url: URL): string | null {
   const large = id.endsWith("-large");
   const code = large ? id.slice(0, -"-large".length) : id;
   if (!codePattern.test(code)) return null;
-  return large ? vendorCard(code) : vendorLogo(code);
+  return large ? vendorCard(code) : vendorLogo(code, parameter(url, "g", 5) === "light");
 }
 
 function gameCover(nodeId: string, url: URL): string | null {
@@ -36,25 +36,27 @@ function gameCover(nodeId: string, url: URL): string | null {
     name: parameter(url, "n", 80),
     vendor: codePattern.test(vendor) ? vendor : "",
     gameType: parameter(url, "t", 12),
+    wide: parameter(url, "r", 4) === "wide",
   });
 }
 
 function draw(folder: string, id: string, url: URL): string | null {
+  const hand = parameter(url, "h", 12);
   switch (folder) {
     case "games":
       return gameCover(id, url);
     case "vendors":
-      return vendorPicture(id);
+      return vendorPicture(id, url);
     case "banners":
-      return banner(id, contentLanguage(parameter(url, "l", 2)));
+      return banner(id, contentLanguage(parameter(url, "l", 2)), hand);
     case "tiles":
-      return tile(id);
+      return tile(id, hand);
     case "avatars":
       return number.test(id) ? avatar(Number(id)) : null;
     case "promotions":
-      return number.test(id) ? promotion(Number(id)) : null;
+      return number.test(id) ? promotion(Number(id), hand) : null;
     case "gifts":
-      return gift(id);
+      return gift(id, hand);
     case "licence":
     case "apps":
       return wholePicture(`${folder}/${id}`);

@@ -29,7 +29,7 @@ export function vendorStyle(code: string): VendorStyle {
 }
 
 /** The vendor's mark within -20…20 as `#mark`, in the `color` of each use. */
-export function markOf(art: Sheet, style: VendorStyle): string {
+function markOf(art: Sheet, style: VendorStyle): string {
   return `<defs><g id="mark">${piece(art, `marks/${style.mark}`)}</g></defs>`;
 }
 
