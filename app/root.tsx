@@ -31,6 +31,7 @@ import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import styles from "./styles/app.css?url";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
+import { serverTime, useServerTime } from "./ui/hooks/server-time.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -118,9 +119,16 @@ function Frame({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const messages = useContext(MessagesContext);
   const chrome = chromeOf(matches);
+  useServerTime(data?.now ?? Number.NEGATIVE_INFINITY);
   if (!data) return <PlainError />;
   return (
-    <I18nProvider language={data.language} messages={messages} brand={data.brand}>
+    <I18nProvider
+      language={data.language}
+      messages={messages}
+      brand={data.brand}
+      now={data.now}
+      clock={serverTime}
+    >
       <LoginGate
         viewer={data.viewer}
         trials={data.trials}

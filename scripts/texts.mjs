@@ -2,6 +2,7 @@
  * `npm run texts` lists the texts that languages lack, with their English text and where it is used.
  *   missing --file x.json   writes them to one file to translate
  *   take x.json             takes the translations into app/locales; says which are refused, and why
+ *   glossary                writes the table of terms into docs/glossary.md
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -43,8 +44,14 @@ await command(async () => {
     if (refused.length > 0) throw new Refusal(refused.join("\n"));
     return;
   }
+  if (verb === "glossary") {
+    const path = at("docs/glossary.md");
+    const page = readFileSync(path, "utf8");
+    writeFileSync(path, page.replace(/^\|[\s\S]*\|$/m, texts.glossaryTable()));
+    return;
+  }
   if (verb !== "missing")
-    throw new Refusal("Use: npm run texts -- missing [--file x.json] | take x.json");
+    throw new Refusal("Use: npm run texts -- missing [--file x.json] | take x.json | glossary");
   const missing = texts.missingTexts(root);
   const file = args[0] === "--file" ? args[1] : undefined;
   if (file) writeFileSync(file, `${JSON.stringify(missing, null, 2)}\n`);

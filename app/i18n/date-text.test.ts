@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { type DateWay, dateWords } from "./date-text.ts";
-import { dateTime } from "./format.ts";
+import { dateTime, nearDateTime } from "./format.ts";
 import { separators } from "./text.ts";
 
 const morning = Date.UTC(2026, 10, 26, 22, 6);
@@ -57,3 +57,38 @@ it("A69 a day and an hour are those of the brand's clocks, also with minutes in 
   expect(dateTime(Date.UTC(2026, 0, 1), "en", "+00:00")).toBe("Jan 1, 2026, 12:00 AM UTC");
   expect(dateTime(Date.UTC(2026, 0, 1, 12), "ko", "+00:00", "time")).toBe("오후 12:00");
 });
+
+const now = Date.UTC(2026, 10, 27, 3);
+const inList = (language: string, at: number) => nearDateTime(at, now, language, "+09:00");
+
+it.each([
+  [
+    "en",
+    "today 08:22",
+    "yesterday 23:59",
+    "tomorrow 00:00",
+    "Nov 20, 21:10",
+    "Dec 31, 2025, 21:10",
+  ],
+  ["ko", "오늘 08:22", "어제 23:59", "내일 00:00", "11월 20일 21:10", "2025. 12. 31. 21:10"],
+  ["ja", "今日 08:22", "昨日 23:59", "明日 00:00", "11月20日 21:10", "2025/12/31 21:10"],
+  ["zh", "今天 08:22", "昨天 23:59", "明天 00:00", "11月20日 21:10", "2025年12月31日 21:10"],
+  ["th", "วันนี้ 08:22", "เมื่อวาน 23:59", "พรุ่งนี้ 00:00", "20 พ.ย. 21:10", "31 ธ.ค. 2025 21:10"],
+  [
+    "vi",
+    "08:22 hôm nay",
+    "23:59 hôm qua",
+    "00:00 ngày mai",
+    "21:10 20 thg 11",
+    "21:10 31 thg 12, 2025",
+  ],
+])(
+  "A250 %s writes times near now by the brand's days",
+  (language, today, before, after, day, year) => {
+    expect(inList(language, Date.UTC(2026, 10, 26, 23, 22))).toBe(today);
+    expect(inList(language, Date.UTC(2026, 10, 26, 14, 59))).toBe(before);
+    expect(inList(language, Date.UTC(2026, 10, 27, 15))).toBe(after);
+    expect(inList(language, Date.UTC(2026, 10, 20, 12, 10))).toBe(day);
+    expect(inList(language, Date.UTC(2025, 11, 31, 12, 10))).toBe(year);
+  },
+);

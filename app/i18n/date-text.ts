@@ -25,6 +25,8 @@ interface DateWords {
   month(parts: Parts): string;
   /** Of Sunday to Saturday, short. */
   weekdays: string;
+  /** Yesterday, today and tomorrow, as in the middle of a sentence. */
+  near: readonly [string, string, string];
   time(parts: Parts): string;
   /** Separator of a day and a time. */
   between: string;
@@ -77,6 +79,7 @@ const english: DateWords = {
   monthDay: englishMonthDay,
   month: ({ year, month }) => `${englishMonths[month]} ${year}`,
   weekdays: "Sun Mon Tue Wed Thu Fri Sat",
+  near: ["yesterday", "today", "tomorrow"],
   time: (parts) => `${twelveHours(parts)} ${parts.hour < 12 ? "AM" : "PM"}`,
   between: ", ",
 };
@@ -90,6 +93,7 @@ export const dateWords: Readonly<Record<string, DateWords>> = {
     monthDay: ({ month, day }) => `${month + 1}월 ${day}일`,
     month: ({ year, month }) => `${year}년 ${month + 1}월`,
     weekdays: "(일) (월) (화) (수) (목) (금) (토)",
+    near: ["어제", "오늘", "내일"],
     time: (parts) => `${parts.hour < 12 ? "오전" : "오후"} ${twelveHours(parts)}`,
     between: " ",
   },
@@ -99,6 +103,7 @@ export const dateWords: Readonly<Record<string, DateWords>> = {
     monthDay: ({ month, day }) => `${month + 1}月${day}日`,
     month: ({ year, month }) => `${year}年${month + 1}月`,
     weekdays: "(日) (月) (火) (水) (木) (金) (土)",
+    near: ["昨日", "今日", "明日"],
     time: shortClock,
     between: " ",
   },
@@ -107,6 +112,7 @@ export const dateWords: Readonly<Record<string, DateWords>> = {
     monthDay: ({ month, day }) => `${month + 1}月${day}日`,
     month: ({ year, month }) => `${year}年${month + 1}月`,
     weekdays: "周日 周一 周二 周三 周四 周五 周六",
+    near: ["昨天", "今天", "明天"],
     time: clock,
     between: " ",
   },
@@ -115,6 +121,7 @@ export const dateWords: Readonly<Record<string, DateWords>> = {
     monthDay: ({ month, day }) => `${day} ${thaiShort[month]}`,
     month: ({ year, month }) => `${thaiMonths[month]} ${year}`,
     weekdays: "อา. จ. อ. พ. พฤ. ศ. ส.",
+    near: ["เมื่อวาน", "วันนี้", "พรุ่งนี้"],
     time: clock,
     between: " ",
   },
@@ -123,11 +130,29 @@ export const dateWords: Readonly<Record<string, DateWords>> = {
     monthDay: ({ month, day }) => `${day} thg ${month + 1}`,
     month: ({ year, month }) => `tháng ${month + 1} năm ${year}`,
     weekdays: "CN Th2 Th3 Th4 Th5 Th6 Th7",
+    near: ["hôm qua", "hôm nay", "ngày mai"],
     time: clock,
     between: " ",
     timeFirst: true,
   },
 };
+
+interface Place {
+  language: string;
+  offsetMs: number;
+}
+
+function partsAt(at: number, offsetMs: number): Parts {
+  const local = new Date(at + offsetMs);
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth(),
+    day: local.getUTCDate(),
+    weekday: local.getUTCDay(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+  };
+}
 
 /**
  * A point in time, in ms, by the clocks of an offset.
@@ -136,16 +161,23 @@ export const dateWords: Readonly<Record<string, DateWords>> = {
 export function dateText(
   at: number,
   way: DateWay,
-  { language, offsetMs, zone }: { language: string; offsetMs: number; zone: string },
+  { language, offsetMs, zone }: Place & { zone: string },
 ): string {
-  const local = new Date(at + offsetMs);
-  const parts = {
-    year: local.getUTCFullYear(),
-    month: local.getUTCMonth(),
-    day: local.getUTCDate(),
-    weekday: local.getUTCDay(),
-    hour: local.getUTCHours(),
-    minute: local.getUTCMinutes(),
-  };
-  return ways[way](dateWords[language] ?? english, parts, zone);
+  return ways[way](dateWords[language] ?? english, partsAt(at, offsetMs), zone);
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * A point in time as a list writes it that names its zone once: "today 08:22", "yesterday 21:10", "Nov 12, 21:10", and
+ * with the year if that is another one.
+ */
+export function nearDateText(at: number, now: number, { language, offsetMs }: Place): string {
+  const words = dateWords[language] ?? english;
+  const parts = partsAt(at, offsetMs);
+  const dayOf = (time: number) => Math.floor((time + offsetMs) / dayMs);
+  const near = words.near[dayOf(at) - dayOf(now) + 1];
+  if (near) return joined(near, clock(parts), " ", words.timeFirst);
+  const day = parts.year === partsAt(now, offsetMs).year ? words.monthDay : words.day;
+  return joined(day(parts), clock(parts), words.between, words.timeFirst);
 }

@@ -1,5 +1,5 @@
 /** Money, numbers and dates as the page's language writes them. */
-import { type DateWay, dateText } from "./date-text.ts";
+import { type DateWay, dateText, nearDateText } from "./date-text.ts";
 import { memoize } from "./memoize.ts";
 import { separators } from "./text.ts";
 
@@ -138,9 +138,18 @@ export function dateTime(
   gmtOffset: string,
   way: DateWay = "moment",
 ): string {
-  const offsetMs = -Date.parse(`1970-01-01T00:00${gmtOffset}`);
-  return dateText(at, way, { language, offsetMs, zone: zoneName(gmtOffset) });
+  return dateText(at, way, { language, offsetMs: offsetOf(gmtOffset), zone: zoneName(gmtOffset) });
 }
+
+/** A point in time as a list writes it that names its zone once, such as "today 08:22". */
+export const nearDateTime = (
+  at: number,
+  now: number,
+  language: string,
+  gmtOffset: string,
+): string => nearDateText(at, now, { language, offsetMs: offsetOf(gmtOffset) });
+
+const offsetOf = (gmtOffset: string) => -Date.parse(`1970-01-01T00:00${gmtOffset}`);
 
 /** The brand's zone as people write it: "+09:00" → "GMT+9". */
 export function zoneName(gmtOffset: string): string {

@@ -10,6 +10,7 @@ import {
   type MoneyValue,
   money,
   moneyAtMost,
+  nearDateTime,
   zoneName,
 } from "./format.ts";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
@@ -41,6 +42,13 @@ export interface I18n {
   figures(value: MoneyValue): string;
   /** A point in time in the brand's zone, or by another offset. */
   date(at: number, way?: DateWay, gmtOffset?: string): string;
+  /**
+   * A point in time in a list that names its zone once, such as "today 08:22" (`ListZone`); in the way `otherwise` where
+   * the server's time is unknown, as in pages that are the same for every guest, and below `AsBooked`.
+   */
+  near(at: number, otherwise?: DateWay): string;
+  /** Whether `near` writes dates that way. */
+  nearDates: boolean;
   /** Whether amounts are covered (A222). */
   covered: boolean;
   /** The brand's zone, such as "GMT+9". */
@@ -56,11 +64,16 @@ interface I18nProviderProps {
     /** Of the currencies that the server knows; `Intl` writes the others. */
     moneyPatterns?: MoneyPatterns;
   };
+  /** The server's time when it made the page; absent in what is the same for every guest. */
+  now?: number | undefined;
+  /** The server's time in a page that is open. */
+  clock?: () => number;
   children: ReactNode;
 }
 
 /** Provides the page's language, messages and formats to its children. `{{brand}}` and `{{age}}` are always filled in. */
-export function I18nProvider({ language, messages, brand, children }: I18nProviderProps) {
+export function I18nProvider(props: I18nProviderProps) {
+  const { language, messages, brand, now, clock, children } = props;
   const value = useMemo<I18n>(() => {
     const t = (key: string, values?: Values) =>
       text(messages, language, key, { brand: brand.name, age: brand.minimumAge, ...values });
@@ -78,17 +91,25 @@ export function I18nProvider({ language, messages, brand, children }: I18nProvid
         moneyAtMost(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       money: (amount) => money(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       date: (at, way, gmtOffset = brand.gmtOffset) => dateTime(at, language, gmtOffset, way),
+      near: (at, otherwise) =>
+        now === undefined
+          ? dateTime(at, language, brand.gmtOffset, otherwise)
+          : nearDateTime(at, Math.max(now, clock?.() ?? now), language, brand.gmtOffset),
+      nearDates: now !== undefined,
       covered: false,
       zone: zoneName(brand.gmtOffset),
     };
-  }, [language, messages, brand]);
+  }, [language, messages, brand, now, clock]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
-/** Below it money is as it was booked: agents reconcile by it (A120). */
+/** Below it money is as it was booked, and dates are whole: agents reconcile by them (A120). */
 export function AsBooked({ children }: { children: ReactNode }) {
   const i18n = useI18n();
-  const value = useMemo<I18n>(() => ({ ...i18n, money: i18n.booked }), [i18n]);
+  const value = useMemo<I18n>(
+    () => ({ ...i18n, money: i18n.booked, near: i18n.date, nearDates: false }),
+    [i18n],
+  );
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 

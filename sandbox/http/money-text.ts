@@ -14,7 +14,7 @@ const wholeUnits = new Set(["KRW", "VND", "JPY", "IDR"]);
 const number = /\d+(?:[.,]\d+)*/g;
 
 /**
- * Formats the amounts within a text in the currency, with its decimals (A137). `units` are the numbers that
+ * Formats the amounts within a text in the currency, with its decimals unless they are whole (A137). `units` are the numbers that
  * are amounts, in units of the tables' currency; other numbers are unchanged.
  */
 export function withMoney(
@@ -40,12 +40,13 @@ function readings(found: string): number[] {
 }
 
 function moneyText(units: number, currency: string, language: string): string {
-  const digits = decimalsOf(currency);
+  const amount = units * currencyScale(currency);
+  const digits = Number.isInteger(amount) ? 0 : decimalsOf(currency);
   return new Intl.NumberFormat(tags[language] ?? "en", {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(units * currencyScale(currency));
+  }).format(amount);
 }

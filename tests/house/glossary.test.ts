@@ -5,8 +5,10 @@ import { textsOf } from "../../app/i18n/missing-texts.ts";
 import { glossary, type Thing } from "../../app/locales/glossary.ts";
 import { brandIds, pickBrand } from "../../brands/index.ts";
 import { type MessageLanguage, messageLanguages } from "../../brands/languages.ts";
-import { otherTerms, wordFaults } from "../../tooling/texts/check-text.ts";
+import { otherTerms, textFaults, wordFaults } from "../../tooling/texts/check-text.ts";
+import { glossaryTable } from "../../tooling/texts/texts.ts";
 import { piecesOf, sandboxTexts } from "../support/sandbox-texts.ts";
+import { textOf } from "./sources.ts";
 
 /** Texts of a brand file by language, from every record of languages in it. */
 function brandTexts(value: unknown, tag: string, place: string): [string, string][] {
@@ -68,6 +70,34 @@ describe.each(messageLanguages)("A158 %s", (tag) => {
 it("A158 A155 reads the sandbox's texts between tags", () => {
   const text = "<p>One.</p><ul><li>Cashback</li></ul>";
   expect(piecesOf(text).flatMap((piece) => otherTerms("en", piece))).toEqual(["rebate"]);
+});
+
+it.each([
+  ["forms.notSignedIn", "Please log in first."],
+  ["lobby.chip.list", "Filters in force"],
+  ["breaks.length.FOREVER", "For ever"],
+  ["breaks.none", "This browser knows of no break."],
+  ["member.deposit.bonus", "+{{percent}} % bonus"],
+  ["breaks.from", "You can sign in again from {{at}}."],
+  ["promotions.terms.title", "Terms In Short"],
+])("A251 finds what a bank's editor would change in %s: %s", (key, text) => {
+  expect(textFaults("en", key, text, text)).not.toEqual([]);
+});
+
+it.each<[MessageLanguage, string, string]>([
+  ["ko", "Your limits", "내 설정"],
+  ["vi", "Your limits", "Cài đặt của bạn"],
+  ["th", "Claim reward", "รับของขวัญ"],
+  ["zh", "All promotions", "全部红利"],
+  ["ja", "Log out", "終了"],
+])("A158 finds that %s does not name what %s names: %s", (tag, english, text) => {
+  expect(textFaults(tag, "some.key", text, english)).toEqual([
+    expect.stringMatching(/^it does not name/),
+  ]);
+});
+
+it("A158 the table of terms is the glossary's", () => {
+  expect(textOf("docs/glossary.md")).toContain(glossaryTable());
 });
 
 it.each<[MessageLanguage, string, Thing]>([

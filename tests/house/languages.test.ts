@@ -57,6 +57,16 @@ describe.each(messageLanguages)("A67 A158 %s", (tag) => {
   });
 });
 
+it("A251 titles and labels end without a full stop, and every text is short enough to read", () => {
+  const label = /(^|\.)(\w*[tT]itle|submit|save|send|retry|label)$/;
+  for (const tag of messageLanguages) {
+    for (const [key, text] of textsOf(locales[tag])) {
+      if (label.test(key)) expect(text, `${tag} ${key}`).not.toMatch(/[.。]$/);
+      expect(text.length, `${tag} ${key}`).toBeLessThanOrEqual(340);
+    }
+  }
+});
+
 it.each(brandIds)("A23 %s has names and pictures for its lobby pages", (id) => {
   const { lobbyRoutes, logo } = pickBrand(id);
   const nameless = lobbyRoutes.filter(({ titleKey, group }) =>

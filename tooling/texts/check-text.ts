@@ -28,6 +28,23 @@ const otherRegister: Partial<Record<MessageLanguage, readonly RegExp[]>> = {
   ja: [/(?:だ|である|しろ|せよ)。/],
 };
 
+/** Wording that the English texts do not have: requests, and the odd phrases that they once had (A251). */
+const oddEnglish =
+  /\bplease\b|\bin force\b|\bfor ever\b|\bknows of no\b|\bonce the\b.*\bbonus|\bin all (today|in)\b|\be-mail|\bMiB\b|[a-z]’[a-z]/i;
+
+/** Names that keep their capitals within a text. */
+const properNames =
+  /^(Google|Analytics|Facebook|Authenticator|Face|Touch|Settings|General|Get|Install|Profile|Safari|Android|Southeast|Asian?|Vietnamese|Chinese|Korean|Thai|English|Sunday)$/;
+
+/** A word with a capital within a sentence: titles and buttons are written like sentences (A251). */
+function capitalWithin(text: string): string | undefined {
+  return text
+    .replace(placeholder, "")
+    .split(/[.:?“]\s*|\n/)
+    .flatMap((sentence) => sentence.trim().split(/\s+/).slice(1))
+    .find((word) => /^[A-Z][a-z]+$/.test(word) && !properNames.test(word));
+}
+
 /** The terms for which a text uses another word (A158). */
 export function otherTerms(tag: MessageLanguage, text: string): Thing[] {
   const own = text.replace(placeholder, "");
@@ -36,12 +53,30 @@ export function otherTerms(tag: MessageLanguage, text: string): Thing[] {
   );
 }
 
+/** Texts in which a word of the glossary means something else: the points of the self-test. */
+const otherSense = /^outside\.safe\./;
+
+/** What the English text names and its translation does not. */
+function missingTerms(tag: MessageLanguage, key: string, text: string, english: string): Thing[] {
+  if (tag === "en" || otherSense.test(key)) return [];
+  const named = english.replace(placeholder, "").replace(/\/\w+/g, "");
+  return Object.entries(glossary.en).flatMap(([name, { forms: englishForms }]) => {
+    const thing = name as Thing;
+    const { term, forms } = glossary[tag][thing];
+    const isNamed = text.toLowerCase().includes(term) || forms?.test(text);
+    return englishForms?.test(named) && !isNamed ? [thing] : [];
+  });
+}
+
 /** What is wrong with the words of a text, whoever wrote it. */
 export function wordFaults(tag: MessageLanguage, text: string): string[] {
   return [
     ...otherTerms(tag, text).map((thing) => `the term is "${glossary[tag][thing].term}"`),
     ...((otherRegister[tag] ?? []).some((rule) => rule.test(text)) ? ["another register"] : []),
     ...(/[!！]|\?\?|\.\.\./.test(text) ? ["an exclamation mark, or repeated marks"] : []),
+    // None of the languages has a space there (CLDR).
+    ...(/\s%/.test(text) ? ["a space before %"] : []),
+    ...(tag === "en" && oddEnglish.test(text) ? ["odd wording"] : []),
   ];
 }
 
@@ -59,10 +94,15 @@ export function textFaults(
   const hasWords = /\p{L}/u.test(own);
   const left = tag !== "en" && hasWords && (text === english || !scripts[tag].test(own));
   // "one" may write the number as a word.
+  const capital = tag === "en" ? capitalWithin(text) : undefined;
   const differs = !key.endsWith("_one") && placeholders(text) !== placeholders(english);
   return [
     ...(left ? ["is left in English"] : []),
     ...(differs ? [`the placeholders are ${placeholders(english) || "none"}`] : []),
+    ...(capital ? [`a capital within a sentence: "${capital}"`] : []),
+    ...missingTerms(tag, key, text, english).map(
+      (thing) => `it does not name "${glossary[tag][thing].term}"`,
+    ),
     ...wordFaults(tag, text),
   ];
 }

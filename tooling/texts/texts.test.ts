@@ -85,7 +85,7 @@ it.each([
   ["some.title", "ko", "제목", "is there already"],
   ["some.count_one", "ko", "한 건", "the language has no such plural form"],
   ["some.kinds.B", "ko", "입금", "the placeholders are {{who}}"],
-  ["some.kinds.B", "ko", "{{who}}의 충전", 'the term is "입금"'],
+  ["some.kinds.B", "ko", "{{who}}의 충전", 'it does not name "입금"; the term is "입금"'],
   ["some.lead", "ko", "소개!", "an exclamation mark, or repeated marks"],
   ["some.lead", "ko", "선택하세요", "another register"],
 ])("A67 A158 refuses %s in %s as %s: %s", (key, tag, text, why) => {

@@ -23,6 +23,18 @@ export interface MissingText {
   texts: Partial<Record<MessageLanguage, string>>;
 }
 
+/** The terms of every language as a table of Markdown (`docs/glossary.md`). */
+export function glossaryTable(): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    row(messageLanguages),
+    row(messageLanguages.map(() => "---")),
+    ...(Object.keys(glossary.en) as Thing[]).map((thing) =>
+      row(messageLanguages.map((tag) => glossary[tag][thing].term)),
+    ),
+  ].join("\n");
+}
+
 const others = messageLanguages.filter((tag) => tag !== "en");
 const plural = /_(zero|one|two|few|many|other)$/;
 

@@ -18,7 +18,7 @@ export function PlainError() {
   return (
     <main className="mx-auto max-w-lg px-6 py-24 text-center">
       <h1 className="text-2xl font-bold">{plainTitle}</h1>
-      <p className="mt-2">Please try again in a moment.</p>
+      <p className="mt-2">Try again in a moment.</p>
       {sentences.map(([language, sentence]) => (
         <p key={language} lang={language} className="mt-2">
           {sentence}

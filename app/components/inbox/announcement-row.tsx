@@ -17,7 +17,7 @@ interface Props {
  * a button does.
  */
 export function AnnouncementRow({ announcement }: Props) {
-  const { t, date } = useI18n();
+  const { t, near } = useI18n();
   const hydrated = useHydrated();
   const { id, title, content, publishedAt } = announcement;
   const reading = useFetcher({ key: `read-announcement-${id}` });
@@ -34,7 +34,7 @@ export function AnnouncementRow({ announcement }: Props) {
         summary={
           <UnreadMark unread={unread} title={title}>
             {t("home.announcements")}
-            {publishedAt == null ? null : <span> · {date(publishedAt)}</span>}
+            {publishedAt == null ? null : <span> · {near(publishedAt)}</span>}
           </UnreadMark>
         }
       >

@@ -73,7 +73,7 @@ export function CompactGameCard({ game, bet }: Props) {
 }
 
 function LastBet({ bet }: { bet: CompactGameCard_BetFragment }) {
-  const { t, money, date } = useI18n();
+  const { t, money, date, near } = useI18n();
   const won = Number(bet.win.amount) > 0;
   const amount = money(bet.status === "SETTLED" && won ? bet.win : bet.stake);
   return (
@@ -87,7 +87,11 @@ function LastBet({ bet }: { bet: CompactGameCard_BetFragment }) {
               ? t("home.personal.betPaid", { amount })
               : t("home.personal.betLost", { amount })}
       </span>
-      {bet.at == null ? null : <span className="truncate text-2xs text-quiet">{date(bet.at)}</span>}
+      {bet.at == null ? null : (
+        <span title={date(bet.at)} className="truncate text-2xs text-quiet">
+          {near(bet.at)}
+        </span>
+      )}
     </>
   );
 }

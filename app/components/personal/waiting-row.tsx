@@ -28,7 +28,7 @@ const WaitingRow_glance = graphql(`
 
 /** What waits for the member, each as a link to where it is done. Counts that can't be loaded are left out. */
 export function WaitingRow({ glance }: { glance: FragmentType<typeof WaitingRow_glance> }) {
-  const { t, date } = useI18n();
+  const { t, near } = useI18n();
   const waiting = readFragment(WaitingRow_glance, glance);
   const stands: unknown[] = Object.values(waiting.contracts ?? {});
   const offered = stands.filter((stand) => stand === "OFFERED").length;
@@ -51,7 +51,7 @@ export function WaitingRow({ glance }: { glance: FragmentType<typeof WaitingRow_
       {waiting.endingMissions?.map(({ id, name, percent, endsAt }) =>
         endsAt == null ? null : (
           <Chip key={id} to="/member/missions">
-            {t("home.personal.missionEnds", { name, percent, time: date(endsAt) })}
+            {t("home.personal.missionEnds", { name, percent, time: near(endsAt) })}
           </Chip>
         ),
       )}

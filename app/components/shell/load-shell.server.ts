@@ -129,6 +129,8 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     fonts: fontFamiliesOf(context),
     /** True where the browser asks to save data (L6); absent otherwise. */
     ...(context.savesData ? { savesData: true } : {}),
+    /** For dates near it; absent for guests, whose pages are the same at any time. */
+    ...(viewer ? { now: context.now() } : {}),
     language,
     requestId,
     counting: countingOf(context),

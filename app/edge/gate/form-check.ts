@@ -20,7 +20,7 @@ export async function refuseUnreadableForm(context: RequestContext): Promise<Res
   const { headers } = request;
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type) || headers.has("content-encoding")) {
-    return plainRefusal(context, 415, "UNSUPPORTED_MEDIA_TYPE", "This takes a form");
+    return plainRefusal(context, 415, "UNSUPPORTED_MEDIA_TYPE", "Send this as a form");
   }
   const unreadable = () => plainRefusal(context, 400, "BAD_REQUEST", "The form can't be read");
   const hasBoundary = /;\s*boundary=("[^"]{1,70}"|[^\s;"]{1,70})/i.test(

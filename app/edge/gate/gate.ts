@@ -100,12 +100,7 @@ async function checkPost(
   if (!isFromOurPages(headers, url.origin)) {
     const site = siteOf(headers);
     logSecurityEvent({ ...context, log: writeLog }, "origin.refused", { site, method });
-    return plainRefusal(
-      context,
-      403,
-      "CROSS_ORIGIN",
-      "This has to be asked for by a page of this site",
-    );
+    return plainRefusal(context, 403, "CROSS_ORIGIN", "This must be sent by a page of this site");
   }
   // GraphQL takes JSON and refuses everything else itself; a developer's button sends nothing.
   if (jsonEndpoints.includes(url.pathname)) return null;

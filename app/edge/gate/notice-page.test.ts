@@ -37,12 +37,12 @@ describe("the notice page", () => {
   it("G31 a region block names the rule, its version and help organisations", () => {
     const market = { by: "market", place: "SG", version: "2026-11-24" } as const;
     expect(noticePage(notice({ rule: market }))).toContain(
-      "Rule: our rules for Singapore, version 2026-11-24, do not allow the portal there.",
+      "Rule: our rules for Singapore, version 2026-11-24, do not allow this site there.",
     );
     const listed = { by: "operator", place: "US-WA", version: "2026-11-27" } as const;
     const washington = noticePage(notice({ rule: listed }));
     expect(washington).toContain(
-      "does not offer the portal in United States (US-WA), version 2026-11-27.",
+      "does not offer this site in United States (US-WA), version 2026-11-27.",
     );
     const flag = { by: "platform", version: "2026-11-28" } as const;
     for (const language of ["en", "ko", "ja", "zh", "th", "vi"]) {
@@ -82,7 +82,7 @@ describe("the notice page", () => {
   ])("A149 a 429 says when to try again, and blames nobody: %i s", (waitSeconds, text) => {
     const page = noticePage(notice({ kind: "throttled", rule: null, helplines: [], waitSeconds }));
     expect(page).toContain(text);
-    expect(page).toContain("It is not your fault");
+    expect(page).toContain("You did nothing wrong");
     for (const language of messageLanguages)
       expect(
         noticePage(notice({ kind: "throttled", rule: null, language, waitSeconds })),

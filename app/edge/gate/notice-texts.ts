@@ -34,24 +34,23 @@ const en: NoticeTexts = {
     region: "Not available in your region",
     address: "Access restricted",
     domain: "This is not our address",
-    maintenance: "Back shortly",
-    throttled: "One moment, please",
+    maintenance: "We will be back shortly",
+    throttled: "One moment",
     error: "Something went wrong",
     offline: "You are offline",
   },
   body: {
     region:
-      "Our games are not available in your region. If you believe this is a mistake, please contact us.",
+      "Our games are not available in your region. If you believe this is a mistake, contact us.",
     address:
-      "Access from your network address is restricted. If you believe this is a mistake, please contact us.",
-    domain:
-      "This address does not belong to us. Do not log in here; please contact customer service.",
+      "Access from your network address is restricted. If you believe this is a mistake, contact us.",
+    domain: "This address does not belong to us. Do not log in here. Contact customer service.",
     maintenance: "The portal is under maintenance. Your account and balance are safe.",
     throttled:
-      "Many people share your network, and together they have asked for more than we answer at once. It is not your fault, and nothing of yours is lost.",
-    error: "The page could not be shown. Please try again in a moment.",
+      "Many people share your network, and together they have sent more requests than we can answer at once. You did nothing wrong, and nothing was lost.",
+    error: "The page could not be shown. Try again in a moment.",
     offline:
-      "This page needs a connection. Without one you can look at the last lobby; games, your account and money need the network.",
+      "This page needs a connection. Without one, you can view the last lobby. Games, your account and payments need a connection.",
   },
   endsAt: "Expected back",
   endUnknown: "We will be back as soon as we can.",
@@ -61,10 +60,10 @@ const en: NoticeTexts = {
   help: "Customer service",
   reference: "Reference",
   rule: {
-    market: "Rule: our rules for {{place}}, version {{version}}, do not allow the portal there.",
-    operator: "Rule: the operator does not offer the portal in {{place}}, version {{version}}.",
-    platform: "Rule: the operator’s platform is closed to your region, as of {{version}}.",
-    unknown: "Rule: your country is unknown. Login, money and games need a known country.",
+    market: "Rule: our rules for {{place}}, version {{version}}, do not allow this site there.",
+    operator: "Rule: the operator does not offer this site in {{place}}, version {{version}}.",
+    platform: "Rule: the operator's platform is closed to your region, as of {{version}}.",
+    unknown: "Rule: your country is unknown. Login, payments and games need a known country.",
   },
   helplines: "Help with gambling problems",
   lastLobby: "Last lobby",
@@ -74,7 +73,7 @@ const ko: NoticeTexts = {
   title: {
     region: "현재 지역에서는 이용할 수 없습니다",
     address: "접속이 제한되었습니다",
-    domain: "유효하지 않은 주소입니다",
+    domain: "저희가 운영하는 주소가 아닙니다",
     maintenance: "곧 다시 열립니다",
     throttled: "잠시만 기다려 주세요",
     error: "문제가 발생했습니다",
@@ -89,7 +88,7 @@ const ko: NoticeTexts = {
       "저희가 운영하지 않는 주소로 접속하셨습니다. 이 주소에서는 로그인하지 마시고 고객센터로 문의해 주세요.",
     maintenance: "지금 시스템을 점검하고 있습니다. 회원님의 계정과 잔액은 안전합니다.",
     throttled:
-      "같은 네트워크를 여러 사람이 함께 쓰고 있어 한꺼번에 너무 많은 요청이 들어왔습니다. 고객님의 잘못이 아니며, 잃어버린 것도 없습니다.",
+      "같은 네트워크를 여러 사람이 함께 쓰고 있어 한꺼번에 너무 많은 요청이 들어왔습니다. 회원님의 잘못이 아니며, 손실된 내용도 없습니다.",
     error: "페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.",
     offline:
       "이 페이지는 인터넷 연결이 필요합니다. 연결이 없어도 마지막 로비는 볼 수 있지만, 게임과 계정, 입출금은 연결이 있어야 이용할 수 있습니다.",
@@ -243,10 +242,9 @@ const ja: NoticeTexts = {
     offline: "オフラインです",
   },
   body: {
-    region:
-      "お客様の地域ではゲームを提供できません。お心当たりがない場合は、お問い合わせください。",
+    region: "お客様の地域ではゲームを提供できません。誤りと思われる場合は、お問い合わせください。",
     address:
-      "お使いのネットワークからのアクセスは制限されています。お心当たりがない場合は、お問い合わせください。",
+      "お使いのネットワークからのアクセスは制限されています。誤りと思われる場合は、お問い合わせください。",
     domain:
       "当サイトのものではないアドレスからアクセスされています。ここではログインせず、カスタマーサポートへご連絡ください。",
     maintenance: "ただいまメンテナンス中です。アカウントと残高は安全に保護されています。",

@@ -71,7 +71,7 @@ export default {
     username: "Username",
     password: "Password",
     mobile: "Mobile number",
-    email: "E-mail address",
+    email: "Email address",
     verificationCode: "Verification code",
     address: "Address",
     phone: "Phone number",

@@ -145,7 +145,7 @@ export default {
     spendText: "Redeem them for a reward, or convert them to cash at any time.",
     worth: "1 point = {{amount}}",
     keep: "Points never expire",
-    keepText: "Your points are kept without a time limit.",
+    keepText: "Your points have no expiry date.",
     expires: "Points can expire",
     expiresText: "Unused points may expire. Customer service can tell you when.",
     review: "Redemptions are checked",

@@ -14,7 +14,7 @@ export default {
   accountWhy: "You log in with this name. It can't be changed.",
   realNameWhy:
     "It has to match the holder of your bank account and can't be changed once it is saved.",
-  email: "E-mail address",
+  email: "Email address",
   mobile: "Mobile number",
   contactWhy: "It is used to recover your account. Only customer service can change it.",
   none: "Not provided",

@@ -9,7 +9,7 @@ export default {
   username: "Username",
   password: "Password",
   confirmPassword: "Confirm password",
-  email: "E-mail address",
+  email: "Email address",
   payeeName: "Your name, as it appears on your bank account",
   paymentPassword: "Payment password (for withdrawals)",
   qq: "QQ",

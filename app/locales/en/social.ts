@@ -14,7 +14,7 @@ export default {
     "The login service is not responding. Check your connection and try again, or log in another way.",
   refused: "This login has expired or was already used. Try again.",
   taken:
-    "An account with this e-mail address or number already exists. If it is yours, log in with its password.",
+    "An account with this email address or number already exists. If it is yours, log in with its password.",
   shut: "This account can't be used. Contact customer service.",
   phoneTitle: "Log in with your mobile number",
   phoneText: "We will send you a code by SMS. Your provider's charges may apply.",

@@ -11,7 +11,7 @@ export default {
     any: "Any characters are allowed.",
     letterFirst: "Start with a letter, then use letters and digits.",
     chineseDigits: "Use Chinese characters and digits only.",
-    email: "Enter an e-mail address, such as name@example.com.",
+    email: "Enter an email address, such as name@example.com.",
     alphanumeric: "Use letters and digits only, no special characters.",
     lettersAndDigits: "Use both letters and digits.",
     digits: "Use digits only.",

@@ -32,6 +32,7 @@ export default {
   notOffered: "ここでは提供していません。",
   all: "すべて",
   at: "日時",
+  listZone: "時刻は{{zone}}です",
   status: "状態",
   totals: "合計",
   empty: "この期間の記録はありません",
@@ -274,7 +275,7 @@ export default {
   deposit: {
     backToGame: "ゲームに戻る",
     otherCurrency:
-      "お客様の地域では、お客様のアカウントの通貨で入金できません。出金は通常どおりご利用いただけます。",
+      "お客様の地域では、お客様のアカウントの通貨で入金できません。残高は通常どおり出金できます。",
     lead: "支払い方法と金額を選んでください。",
     method: "支払い方法",
     kinds: { BANK: "銀行振込", CARD: "カード", EWALLET: "電子ウォレット", CRYPTO: "暗号資産" },
@@ -304,7 +305,7 @@ export default {
     left: "残り{{time}}",
     refreshStatus: "状態を更新",
     cancel: "この入金を取り消す",
-    cancelAsk: "まだお支払いでない場合のみ取り消してください。いつでも新しく申請できます。",
+    cancelAsk: "まだお支払いでない場合のみ取り消してください。いつでも新しく入金を申請できます。",
     cancelNow: "はい、取り消します",
     asked: "入金を申請しました。まもなく下の一覧に表示されます。",
     bank: "銀行",

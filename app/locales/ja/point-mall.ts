@@ -18,7 +18,7 @@ export default {
   gifts: {
     show: "表示",
     all: "すべて",
-    reach: "交換できる賞品",
+    reach: "手持ちのポイントで交換可能",
     order: "並べ替え",
     orders: { usual: "おすすめ順", low: "ポイントの少ない順", high: "ポイントの多い順" },
     left_other: "残り{{count}}点",
@@ -27,7 +27,7 @@ export default {
     enough: "ポイントは足りています",
     plus: "+ {{amount}}",
     none: "現在賞品はありません",
-    noneText: "別の種類を選ぶか、すべて表示してください。",
+    noneText: "別の種類を選ぶか、すべての賞品を表示してください。",
     showAll: "すべての賞品を表示",
     back: "すべての賞品",
   },

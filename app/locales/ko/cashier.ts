@@ -49,7 +49,7 @@ export default {
     wagerWhich: "내 보너스 보기",
     day: "오늘 한도",
     dayLeft: "오늘 {{of}} 중 {{left}} 남음",
-    once: "건당 한도",
+    once: "출금 건당 한도",
     onceBounds: "{{min}}~{{max}}",
     fee: "수수료",
     free: "없음",
@@ -142,7 +142,7 @@ export default {
   },
   wallets: {
     lead: "일부 게임사는 별도 지갑을 사용합니다. 게임 전에 옮기고, 끝나면 되돌려 주세요.",
-    allBack: "모두 되돌리기",
+    allBack: "모두 메인 지갑으로 되돌리기",
     bringing: "되돌리는 중…",
     goOn: "이어서 되돌리기",
     result: "메인 지갑으로 되돌리기",

@@ -32,6 +32,7 @@ export default {
   notOffered: "제공되지 않는 기능입니다.",
   all: "전체",
   at: "일시",
+  listZone: "시간은 {{zone}} 기준입니다",
   status: "상태",
   totals: "합계",
   empty: "이 기간의 내역이 없습니다",
@@ -274,7 +275,7 @@ export default {
   deposit: {
     backToGame: "게임으로 돌아가기",
     otherCurrency:
-      "지금 계신 곳에서는 회원님 계정의 통화로 입금할 수 없습니다. 출금은 평소와 같이 이용하실 수 있습니다.",
+      "지금 계신 곳에서는 회원님 계정의 통화로 입금할 수 없습니다. 잔액은 평소와 같이 출금하실 수 있습니다.",
     lead: "입금 방법과 금액을 선택해 주세요.",
     method: "입금 방법",
     kinds: { BANK: "계좌 이체", CARD: "카드", EWALLET: "전자지갑", CRYPTO: "암호화폐" },

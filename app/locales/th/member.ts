@@ -32,6 +32,7 @@ export default {
   notOffered: "ไม่มีบริการนี้",
   all: "ทั้งหมด",
   at: "เวลา",
+  listZone: "เวลาทั้งหมดเป็น {{zone}}",
   status: "สถานะ",
   totals: "รวม",
   empty: "ไม่มีรายการในช่วงนี้",

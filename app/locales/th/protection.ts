@@ -6,7 +6,7 @@ export default {
     DAY: "ต่อวัน",
     WEEK: "ต่อสัปดาห์",
     MONTH: "ต่อเดือน",
-    BET: "ต่อครั้ง",
+    BET: "ต่อเดิมพัน",
   },
   kind: { DEPOSIT: "การฝาก", NET_LOSS: "ยอดเสียสุทธิ", SESSION_TIME: "เวลาในเกม", STAKE: "เดิมพัน" },
   kindLead: {

@@ -10,7 +10,7 @@ export default {
     DAY: "ต่อวัน: {{limit}}",
     WEEK: "ต่อสัปดาห์: {{limit}}",
     MONTH: "ต่อเดือน: {{limit}}",
-    BET: "ต่อครั้ง: {{limit}}",
+    BET: "ต่อเดิมพัน: {{limit}}",
   },
   keep: "คงขีดจำกัดเดิม",
   change: "เปลี่ยนขีดจำกัด",

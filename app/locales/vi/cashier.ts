@@ -56,7 +56,7 @@ export default {
     card: "Thẻ ngân hàng",
     bounds: "Từ {{min}} đến {{max}}.",
     noCard: "Chưa có thẻ ngân hàng",
-    noCardText: "Tiền chỉ được chuyển về thẻ đứng tên bạn. Hãy thêm một thẻ để bắt đầu.",
+    noCardText: "Tiền rút chỉ được chuyển về thẻ đứng tên bạn. Hãy thêm một thẻ để bắt đầu.",
     cannot: "Hiện chưa thể rút tiền",
     why: {
       daily: "Bạn đã dùng hết hạn mức hôm nay. Ngày mai bạn có thể rút tiếp.",
@@ -134,7 +134,7 @@ export default {
     note: "Không thể hoàn tác lệnh chuyển.",
     submit: "Chuyển {{amount}}",
     done: "Đã chuyển {{amount}}",
-    down: "Để chuyển cho tuyến dưới, hãy mở tài khoản của họ trong trung tâm đại lý.",
+    down: "Để chuyển cho hội viên trong đội nhóm, hãy mở tài khoản của họ trong trung tâm đại lý.",
     toDownline: "Đến tuyến dưới",
     recent: "Lịch sử chuyển tiền 30 ngày qua",
     sent: "Đã chuyển",
@@ -142,7 +142,7 @@ export default {
   },
   wallets: {
     lead: "Một số nhà cung cấp dùng ví riêng. Chuyển tiền vào để chơi và chuyển về khi chơi xong.",
-    allBack: "Chuyển tất cả về",
+    allBack: "Chuyển tất cả về ví chính",
     bringing: "Đang chuyển về…",
     goOn: "Tiếp tục chuyển về",
     result: "Chuyển về ví chính",

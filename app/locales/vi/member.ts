@@ -32,6 +32,7 @@ export default {
   notOffered: "Tính năng này không được cung cấp tại đây.",
   all: "Tất cả",
   at: "Thời gian",
+  listZone: "Giờ theo {{zone}}",
   status: "Trạng thái",
   totals: "Tổng",
   empty: "Không có giao dịch nào trong kỳ này",
@@ -274,7 +275,7 @@ export default {
   deposit: {
     backToGame: "Quay lại trò chơi",
     otherCurrency:
-      "Tại nơi bạn đang ở không thể nạp tiền bằng loại tiền của tài khoản. Bạn vẫn có thể rút tiền như bình thường.",
+      "Tại nơi bạn đang ở không thể nạp tiền bằng loại tiền của tài khoản. Bạn vẫn có thể rút số dư như bình thường.",
     lead: "Chọn phương thức thanh toán và số tiền.",
     method: "Phương thức thanh toán",
     kinds: {

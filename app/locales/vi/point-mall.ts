@@ -1,7 +1,7 @@
 /** The point mall, in Vietnamese. */
 export default {
   title: "Cửa hàng điểm",
-  lead: "Đổi điểm lấy quà hoặc tiền mặt.",
+  lead: "Đổi điểm lấy phần quà hoặc tiền mặt.",
   tabs: {
     gifts: "Phần quà",
     convert: "Đổi ra tiền",
@@ -27,7 +27,7 @@ export default {
     enough: "Bạn đủ điểm",
     plus: "+ {{amount}}",
     none: "Hiện chưa có phần quà nào ở đây",
-    noneText: "Hãy chọn loại khác hoặc hiện tất cả.",
+    noneText: "Hãy chọn loại khác hoặc hiện tất cả phần quà.",
     showAll: "Hiện tất cả phần quà",
     back: "Tất cả phần quà",
   },

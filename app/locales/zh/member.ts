@@ -32,6 +32,7 @@ export default {
   notOffered: "此处不提供该功能。",
   all: "全部",
   at: "时间",
+  listZone: "时间均为 {{zone}}",
   status: "状态",
   totals: "合计",
   empty: "该时段没有记录",
@@ -272,7 +273,7 @@ export default {
   },
   deposit: {
     backToGame: "返回游戏",
-    otherCurrency: "您所在的地区无法以您账号的币种存款。您可以照常提款。",
+    otherCurrency: "您所在的地区无法以您账号的币种存款。余额仍可照常提款。",
     lead: "请选择支付方式和金额。",
     method: "支付方式",
     kinds: { BANK: "银行转账", CARD: "银行卡", EWALLET: "电子钱包", CRYPTO: "加密货币" },

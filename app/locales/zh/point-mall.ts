@@ -18,7 +18,7 @@ export default {
   gifts: {
     show: "显示",
     all: "全部",
-    reach: "我能兑换的",
+    reach: "我的积分可兑换",
     order: "排序",
     orders: { usual: "推荐", low: "积分最少", high: "积分最多" },
     left_other: "剩余 {{count}} 件",
@@ -27,7 +27,7 @@ export default {
     enough: "积分足够",
     plus: "+ {{amount}}",
     none: "这里暂时没有奖品",
-    noneText: "请选择其他类别，或显示全部。",
+    noneText: "请选择其他类别，或显示全部奖品。",
     showAll: "显示全部奖品",
     back: "全部奖品",
   },

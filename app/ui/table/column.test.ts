@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DateWay } from "~/i18n/date-text.ts";
-import { dateTime } from "~/i18n/format.ts";
+import { dateTime, nearDateTime } from "~/i18n/format.ts";
 import { valueText } from "./column.ts";
 
 const moment = Date.parse("2026-11-20T08:00:00Z");
@@ -17,9 +17,30 @@ it.each([
     t: (key: string) => key,
     money: () => "",
     date: (at: number, way?: DateWay) => dateTime(at, language, "+00:00", way),
+    near: (at: number, way?: DateWay) => dateTime(at, language, "+00:00", way),
+    nearDates: false,
     language,
   };
   expect(valueText("time", moment, words).replaceAll("\u00a0", "_")).toBe(text);
+});
+
+it.each([
+  [0, "today 08:00"],
+  [-1, "yesterday 08:00"],
+  [1, "tomorrow 08:00"],
+  [-20, "Oct_31, 08:00"],
+  [-400, "Oct_16,_2025, 08:00"],
+])("A250 a time %i days from now wraps between its day and its time only", (days, text) => {
+  const words = {
+    t: (key: string) => key,
+    money: () => "",
+    date: (at: number, way?: DateWay) => dateTime(at, "en", "+00:00", way),
+    near: (at: number) => nearDateTime(at, moment, "en", "+00:00"),
+    nearDates: true,
+    language: "en",
+  };
+  const at = moment + days * 86_400_000;
+  expect(valueText("time", at, words).replaceAll("\u00a0", "_")).toBe(text);
 });
 
 it.each(["-12:00", "-05:00", "+00:00", "+09:00", "+12:00", "+14:00"])(
@@ -29,6 +50,8 @@ it.each(["-12:00", "-05:00", "+00:00", "+09:00", "+12:00", "+14:00"])(
       t: (key: string) => key,
       money: () => "",
       date: (at: number, way?: DateWay, offset = gmtOffset) => dateTime(at, "en", offset, way),
+      near: () => "",
+      nearDates: false,
       language: "en",
     };
     expect(valueText("day", "2026-12-31", words)).toBe("Dec 31, 2026");

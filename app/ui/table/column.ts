@@ -82,7 +82,7 @@ export type Column<Row, Totals = never> = {
   [Kind in ColumnKind]: ColumnOf<Row, Totals, Kind>;
 }[ColumnKind];
 
-type Words = Pick<I18n, "t" | "money" | "date" | "language">;
+type Words = Pick<I18n, "t" | "money" | "date" | "near" | "nearDates" | "language">;
 
 const texts: {
   [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words, digits: number) => string;
@@ -102,9 +102,9 @@ const texts: {
 };
 
 /** Formats a time that wraps only between its day and its time. */
-function momentText(at: number, { date }: Pick<Words, "date">): string {
-  const whole = date(at, "momentInZone");
-  const time = date(at, "time");
+function momentText(at: number, { date, near, nearDates }: Words): string {
+  const whole = near(at, "momentInZone");
+  const time = date(at, nearDates ? "hour" : "time");
   const held = (text: string) => text.trim().replaceAll(" ", "\u00a0");
   return whole
     .split(time)

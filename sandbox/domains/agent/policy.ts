@@ -15,7 +15,7 @@ const sections: readonly { title: Localised; content: Localised }[] = [
       JP: "エージェントになれる方",
     },
     content: {
-      EN: "<p>An agent has reached the least age of their country. Agents open accounts only for people who have agreed to it.</p>",
+      EN: "<p>An agent has reached the minimum age of their country. Agents open accounts only for people who have agreed to it.</p>",
       KR: "<p>에이전트는 거주 지역의 이용 가능 연령 이상이어야 합니다. 에이전트는 동의한 사람의 계정만 만들 수 있습니다.</p>",
       VN: "<p>Đại lý phải đủ tuổi theo quy định nơi mình ở. Đại lý chỉ mở tài khoản cho người đã đồng ý.</p>",
       TH: "<p>เอเย่นต์ต้องมีอายุถึงเกณฑ์ของพื้นที่ และเปิดบัญชีให้เฉพาะผู้ที่ยินยอม</p>",

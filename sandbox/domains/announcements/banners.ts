@@ -48,7 +48,7 @@ export const banners: readonly Banner[] = [
     title: {
       EN: "Live tables, day and night",
       KR: "밤낮없는 라이브 테이블",
-      VN: "Bàn trực tuyến ngày đêm",
+      VN: "Bàn trực tiếp ngày đêm",
       TH: "โต๊ะสดทั้งวันทั้งคืน",
       CN: "真人牌桌昼夜开放",
       JP: "昼も夜もライブテーブル",

@@ -28,12 +28,12 @@ export const playerNotices: readonly Notice[] = [
       JP: "火曜日 04:00～05:00 スロットのメンテナンス",
     },
     content: {
-      EN: "<p>Games of Paper Gate and Moonwell pause for an hour. Open rounds are settled before.</p>",
+      EN: "<p>Games by Paper Gate and Moonwell are paused for an hour. Open rounds are settled beforehand.</p>",
       KR: "<p>페이퍼 게이트와 문웰 게임이 한 시간 동안 중단됩니다. 진행 중인 라운드는 미리 정산됩니다.</p>",
       VN: "<p>Trò chơi của Paper Gate và Moonwell tạm dừng một giờ. Các ván đang mở được kết toán trước.</p>",
       TH: "<p>เกมของ Paper Gate และ Moonwell หยุดหนึ่งชั่วโมง รอบที่ค้างจะสรุปก่อน</p>",
       CN: "<p>Paper Gate 和 Moonwell 的游戏暂停一小时，未完成的局会提前结算。</p>",
-      JP: "<p>Paper GateとMoonwellのゲームを1時間停止します。進行中のラウンドは事前に確定します。</p>",
+      JP: "<p>Paper GateとMoonwellのゲームを1時間停止します。進行中のラウンドは事前に精算します。</p>",
     },
   },
   {
@@ -70,7 +70,7 @@ export const playerNotices: readonly Notice[] = [
       JP: "出金の確認が24時間体制になりました",
     },
     content: {
-      EN: "<p>Requests are checked at night and at weekends, too.</p>",
+      EN: "<p>We check requests at night and on weekends too.</p>",
       KR: "<p>밤과 주말에도 심사합니다.</p>",
       VN: "<p>Yêu cầu được duyệt cả ban đêm và cuối tuần.</p>",
       TH: "<p>ตรวจสอบคำขอทั้งกลางคืนและวันหยุด</p>",
@@ -93,7 +93,7 @@ export const playerNotices: readonly Notice[] = [
     },
     content: {
       EN: "<p>Join, play 30 rounds on any slots and claim your reward.</p>",
-      KR: "<p>참여하고 슬롯에서 30라운드를 플레이한 뒤 보상을 받으세요.</p>",
+      KR: "<p>참여하고 슬롯에서 30라운드를 플레이한 뒤 리워드를 받아 주세요.</p>",
       VN: "<p>Tham gia, chơi 30 ván slot bất kỳ và nhận phần thưởng.</p>",
       TH: "<p>เข้าร่วม เล่นสล็อต 30 รอบ แล้วรับรางวัล</p>",
       CN: "<p>参与后玩满 30 局老虎机即可领取奖励。</p>",
@@ -126,7 +126,7 @@ export const playerNotices: readonly Notice[] = [
     execution: "A",
     hoursOld: 50,
     title: {
-      EN: "New way to deposit: Quick wallet",
+      EN: "New deposit method: Quick wallet",
       KR: "새로운 입금 방법: 간편 지갑",
       VN: "Cách nạp mới: Ví nhanh",
       TH: "วิธีฝากใหม่: กระเป๋าด่วน",
@@ -134,7 +134,7 @@ export const playerNotices: readonly Notice[] = [
       JP: "新しい入金方法：クイックウォレット",
     },
     content: {
-      EN: "<p>Credited within a minute.</p>",
+      EN: "<p>Deposits arrive within a minute.</p>",
       KR: "<p>1분 안에 반영됩니다.</p>",
       VN: "<p>Tiền vào tài khoản trong một phút.</p>",
       TH: "<p>เงินเข้าภายในหนึ่งนาที</p>",
@@ -157,7 +157,7 @@ export const playerNotices: readonly Notice[] = [
     content: {
       EN: "<p>Set a payment password in your member center before you withdraw.</p>",
       KR: "<p>출금하기 전에 회원 센터에서 결제 비밀번호를 설정해 주세요.</p>",
-      VN: "<p>Đặt mật khẩu giao dịch trong trung tâm thành viên trước khi rút tiền.</p>",
+      VN: "<p>Đặt mật khẩu giao dịch trong trung tâm hội viên trước khi rút tiền.</p>",
       TH: "<p>ตั้งรหัสผ่านธุรกรรมในศูนย์สมาชิกก่อนถอนเงิน</p>",
       CN: "<p>提款前请在会员中心设置资金密码。</p>",
       JP: "<p>出金の前に、会員センターで取引パスワードを設定してください。</p>",

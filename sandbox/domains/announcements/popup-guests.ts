@@ -16,7 +16,7 @@ export const guestNotices: readonly Notice[] = [
       JP: "ようこそ",
     },
     content: {
-      EN: "<p>Register in a minute; your first deposit is doubled.</p>",
+      EN: "<p>Register in a minute, and we double your first deposit.</p>",
       KR: "<p>1분이면 가입할 수 있으며 첫 입금액을 두 배로 드립니다.</p>",
       VN: "<p>Đăng ký trong một phút; lần nạp đầu tiên được nhân đôi.</p>",
       TH: "<p>สมัครในหนึ่งนาที ฝากครั้งแรกรับเพิ่มเท่าตัว</p>",
@@ -38,7 +38,7 @@ export const guestNotices: readonly Notice[] = [
       JP: "フィッシングウィーク",
     },
     content: {
-      EN: "<p>20 rounds in any fishing room bring a bonus.</p>",
+      EN: "<p>Get a bonus for 20 rounds in any fishing room.</p>",
       KR: "<p>피싱 게임 20라운드를 플레이하면 보너스를 드립니다.</p>",
       VN: "<p>20 ván ở bất kỳ phòng bắn cá nào sẽ có thưởng.</p>",
       TH: "<p>เล่นห้องยิงปลาใดก็ได้ 20 รอบ รับโบนัส</p>",
@@ -59,7 +59,7 @@ export const guestNotices: readonly Notice[] = [
       JP: "責任あるゲーミング",
     },
     content: {
-      EN: "<p>Gambling is entertainment, not income. Advice is in the help center.</p>",
+      EN: "<p>Gambling is entertainment, not income. The help center has advice.</p>",
       KR: "<p>게임은 수입이 아닌 오락입니다. 조언은 도움말 센터에 있습니다.</p>",
       VN: "<p>Cờ bạc là giải trí, không phải thu nhập. Lời khuyên có trong trung tâm trợ giúp.</p>",
       TH: "<p>การพนันคือความบันเทิง ไม่ใช่รายได้ คำแนะนำอยู่ในศูนย์ช่วยเหลือ</p>",

@@ -40,12 +40,12 @@ export const popupNotices: readonly Notice[] = [
       JP: "マッチデー",
     },
     content: {
-      EN: "<p>Five settled sports bets bring a bonus.</p>",
+      EN: "<p>Get a bonus for five settled sports bets.</p>",
       KR: "<p>정산된 스포츠 베팅 5회로 보너스를 받으세요.</p>",
       VN: "<p>Năm vé cược thể thao đã kết toán sẽ có thưởng.</p>",
       TH: "<p>เดิมพันกีฬาที่สรุปผลแล้วห้าครั้ง รับโบนัส</p>",
       CN: "<p>五次已结算的体育投注即得红利。</p>",
-      JP: "<p>確定したスポーツベット5回でボーナスがもらえます。</p>",
+      JP: "<p>精算済みのスポーツベット5回でボーナスがもらえます。</p>",
     },
   },
   {
@@ -56,7 +56,7 @@ export const popupNotices: readonly Notice[] = [
     title: {
       EN: "A bonus at the live tables",
       KR: "라이브 테이블 보너스",
-      VN: "Thưởng tại bàn trực tuyến",
+      VN: "Thưởng tại bàn trực tiếp",
       TH: "โบนัสที่โต๊ะสด",
       CN: "真人牌桌红利",
       JP: "ライブテーブルのボーナス",
@@ -64,7 +64,7 @@ export const popupNotices: readonly Notice[] = [
     content: {
       EN: "<p>Play ten rounds at any live table.</p>",
       KR: "<p>라이브 테이블에서 10라운드를 플레이해 주세요.</p>",
-      VN: "<p>Chơi mười ván tại bất kỳ bàn trực tuyến nào.</p>",
+      VN: "<p>Chơi mười ván tại bất kỳ bàn trực tiếp nào.</p>",
       TH: "<p>เล่นสิบรอบที่โต๊ะสดโต๊ะใดก็ได้</p>",
       CN: "<p>在任意真人牌桌玩满十局。</p>",
       JP: "<p>ライブテーブルで10ラウンドをプレイしてください。</p>",
@@ -86,7 +86,7 @@ export const popupNotices: readonly Notice[] = [
     content: {
       EN: "<p>Your personal link is in the member center.</p>",
       KR: "<p>개인 링크는 회원 센터에 있습니다.</p>",
-      VN: "<p>Liên kết riêng của bạn có trong trung tâm thành viên.</p>",
+      VN: "<p>Liên kết riêng của bạn có trong trung tâm hội viên.</p>",
       TH: "<p>ลิงก์ส่วนตัวอยู่ในศูนย์สมาชิก</p>",
       CN: "<p>您的专属链接在会员中心。</p>",
       JP: "<p>あなた専用のリンクは会員センターにあります。</p>",
@@ -119,7 +119,7 @@ export const popupNotices: readonly Notice[] = [
     execution: "A",
     hoursOld: 33,
     title: {
-      EN: "Changed opening hours of telephone support",
+      EN: "New phone hours of customer service",
       KR: "전화 상담 시간 변경",
       VN: "Thay đổi giờ hỗ trợ qua điện thoại",
       TH: "เปลี่ยนเวลาให้บริการทางโทรศัพท์",
@@ -127,7 +127,7 @@ export const popupNotices: readonly Notice[] = [
       JP: "電話サポートの受付時間変更",
     },
     content: {
-      EN: "<p>Telephone support answers from 09:00 to 23:00.</p>",
+      EN: "<p>Customer service answers calls from 09:00 to 23:00.</p>",
       KR: "<p>전화 상담은 09:00~23:00에 운영합니다.</p>",
       VN: "<p>Hỗ trợ qua điện thoại từ 09:00 đến 23:00.</p>",
       TH: "<p>โทรศัพท์ให้บริการ 09:00–23:00</p>",
@@ -148,7 +148,7 @@ export const popupNotices: readonly Notice[] = [
       JP: "宝くじの結果を一覧で",
     },
     content: {
-      EN: "<p>The last draws of every lottery stand on its page.</p>",
+      EN: "<p>The latest draws of every lottery are on its page.</p>",
       KR: "<p>각 복권의 최근 추첨 결과는 해당 페이지에 있습니다.</p>",
       VN: "<p>Các kỳ quay gần nhất của mỗi loại xổ số nằm ở trang của nó.</p>",
       TH: "<p>ผลงวดล่าสุดของหวยแต่ละชนิดอยู่ในหน้าของหวยนั้น</p>",
@@ -171,7 +171,7 @@ export const popupNotices: readonly Notice[] = [
     content: {
       EN: "<p>Today's missions and your points are in the member center.</p>",
       KR: "<p>오늘의 미션과 포인트는 회원 센터에 있습니다.</p>",
-      VN: "<p>Nhiệm vụ hôm nay và điểm của bạn có trong trung tâm thành viên.</p>",
+      VN: "<p>Nhiệm vụ hôm nay và điểm của bạn có trong trung tâm hội viên.</p>",
       TH: "<p>ภารกิจวันนี้และคะแนนอยู่ในศูนย์สมาชิก</p>",
       CN: "<p>今日任务和积分请见会员中心。</p>",
       JP: "<p>今日のミッションとポイントは会員センターにあります。</p>",
@@ -211,7 +211,7 @@ export const popupNotices: readonly Notice[] = [
       JP: "2周年ありがとうございます",
     },
     content: {
-      EN: "<p>A small gift waits in your reward center.</p>",
+      EN: "<p>A small gift is waiting under Rewards.</p>",
       KR: "<p>리워드 센터에 작은 선물을 준비했습니다.</p>",
       VN: "<p>Một món quà nhỏ đang chờ trong trung tâm phần thưởng.</p>",
       TH: "<p>ของขวัญเล็ก ๆ รออยู่ในศูนย์รางวัล</p>",

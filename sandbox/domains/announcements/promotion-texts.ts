@@ -28,7 +28,7 @@ export const promotionTexts: Readonly<Record<number, PromotionTexts>> = {
   },
   2: {
     title: {
-      EN: "Weekly loss bonus up to 8 percent",
+      EN: "Weekly loss bonus of up to 8%",
       KR: "주간 손실 보너스 최대 8%",
       VN: "Thưởng tiền thua hằng tuần đến 8%",
       TH: "โบนัสยอดเสียรายสัปดาห์สูงสุด 8%",
@@ -36,7 +36,7 @@ export const promotionTexts: Readonly<Record<number, PromotionTexts>> = {
       JP: "週間損失ボーナス 最大8%",
     },
     content: {
-      EN: "<p>Join once. Every Monday a part of last week's losses can be claimed here: 5 percent, up to 8 percent by your VIP level.</p><p>There is no wagering requirement.</p>",
+      EN: "<p>Join once. Every Monday you can claim a part of last week's losses here: 5%, or up to 8% at higher VIP levels.</p><p>There is no wagering requirement.</p>",
       KR: "<p>한 번만 참여하면 매주 월요일 지난주 손실의 일부를 이 페이지에서 받을 수 있습니다. 기본 5%, VIP 등급에 따라 최대 8%입니다.</p><p>베팅 조건이 없습니다.</p>",
       VN: "<p>Chỉ cần tham gia một lần. Mỗi thứ Hai, bạn có thể nhận lại tại đây một phần tiền thua của tuần trước: 5%, tối đa 8% tùy cấp VIP.</p><p>Không yêu cầu vòng cược.</p>",
       TH: "<p>เข้าร่วมเพียงครั้งเดียว ทุกวันจันทร์รับคืนส่วนหนึ่งของยอดเสียสัปดาห์ก่อนได้ที่นี่: 5% และสูงสุด 8% ตามระดับ VIP</p><p>ไม่ต้องทำยอดเทิร์น</p>",
@@ -46,43 +46,43 @@ export const promotionTexts: Readonly<Record<number, PromotionTexts>> = {
   },
   3: {
     title: {
-      EN: "Jackpot week: 30 rounds, one prize",
-      KR: "잭팟 위크: 30라운드 플레이 보상",
+      EN: "Jackpot week: a prize for 30 rounds",
+      KR: "잭팟 위크: 30라운드 플레이 리워드",
       VN: "Tuần lễ jackpot: 30 ván, một phần thưởng",
       TH: "สัปดาห์แจ็กพอต: ครบ 30 รอบ รับรางวัล",
       CN: "奖池周：玩满 30 局领奖",
       JP: "ジャックポットウィーク：30ラウンドで賞金",
     },
     content: {
-      EN: "<p>Join, then play 30 rounds on any slots. The prize waits here as soon as the last round is settled.</p>",
-      KR: "<p>참여한 뒤 원하는 슬롯에서 30라운드를 플레이해 주세요. 마지막 라운드가 정산되면 이 페이지에서 보상을 받을 수 있습니다.</p>",
+      EN: "<p>Join, then play 30 rounds on any slots. Claim the prize here as soon as the last round is settled.</p>",
+      KR: "<p>참여한 뒤 원하는 슬롯에서 30라운드를 플레이해 주세요. 마지막 라운드가 정산되면 이 페이지에서 리워드를 받을 수 있습니다.</p>",
       VN: "<p>Tham gia rồi chơi 30 ván ở bất kỳ trò slot nào. Phần thưởng có tại đây ngay khi ván cuối được kết toán.</p>",
       TH: "<p>เข้าร่วมแล้วเล่นสล็อตเกมใดก็ได้ 30 รอบ รางวัลจะรออยู่ที่นี่ทันทีที่รอบสุดท้ายสรุปผล</p>",
       CN: "<p>参与后在任意老虎机玩满 30 局。最后一局结算后即可在此领取奖励。</p>",
-      JP: "<p>参加後、お好きなスロットで30ラウンドをプレイしてください。最後のラウンドの確定後、ここで賞金を受け取れます。</p>",
+      JP: "<p>参加後、お好きなスロットで30ラウンドをプレイしてください。最後のラウンドの精算後、ここで賞金を受け取れます。</p>",
     },
   },
   4: {
     title: {
       EN: "Live casino: ten rounds at the tables",
       KR: "라이브 카지노: 테이블에서 10라운드",
-      VN: "Casino trực tuyến: mười ván tại bàn",
+      VN: "Casino trực tiếp: mười ván tại bàn",
       TH: "คาสิโนสด: สิบรอบที่โต๊ะ",
       CN: "真人娱乐：牌桌十局",
       JP: "ライブカジノ：テーブルで10ラウンド",
     },
     content: {
-      EN: "<p>Play ten rounds at any live table while the promotion runs. You take part with your first bet; the bonus is claimed here.</p>",
+      EN: "<p>Play ten rounds at any live table while the promotion runs. You take part with your first bet. Claim the bonus here.</p>",
       KR: "<p>프로모션 기간에 라이브 테이블에서 10라운드를 플레이해 주세요. 첫 베팅과 함께 참여되며 보너스는 이 페이지에서 받습니다.</p>",
-      VN: "<p>Chơi mười ván tại bất kỳ bàn trực tuyến nào trong thời gian khuyến mãi. Bạn tham gia ngay từ lần cược đầu tiên; nhận thưởng tại đây.</p>",
-      TH: "<p>เล่นที่โต๊ะสดโต๊ะใดก็ได้สิบรอบในช่วงโปรโมชัน คุณเข้าร่วมทันทีที่เดิมพันครั้งแรก และรับโบนัสได้ที่นี่</p>",
+      VN: "<p>Chơi mười ván tại bất kỳ bàn trực tiếp nào trong thời gian khuyến mãi. Bạn tham gia ngay từ lần cược đầu tiên; nhận thưởng tại đây.</p>",
+      TH: "<p>เล่นที่โต๊ะสดโต๊ะใดก็ได้สิบรอบในช่วงโปรโมชั่น คุณเข้าร่วมทันทีที่เดิมพันครั้งแรก และรับโบนัสได้ที่นี่</p>",
       CN: "<p>活动期间在任意真人牌桌玩满十局。首次投注即视为参与，红利在此领取。</p>",
       JP: "<p>期間中にライブテーブルで10ラウンドをプレイしてください。最初のベットで参加となり、ボーナスはここで受け取れます。</p>",
     },
   },
   5: {
     title: {
-      EN: "Fishing week: 20 rounds, a bonus",
+      EN: "Fishing week: a bonus for 20 rounds",
       KR: "피싱 위크: 20라운드 보너스",
       VN: "Tuần lễ bắn cá: 20 ván nhận thưởng",
       TH: "สัปดาห์ยิงปลา: ครบ 20 รอบ รับโบนัส",
@@ -90,7 +90,7 @@ export const promotionTexts: Readonly<Record<number, PromotionTexts>> = {
       JP: "フィッシングウィーク：20ラウンドでボーナス",
     },
     content: {
-      EN: "<p>Join, then play 20 rounds in any fishing room. The bonus is claimed here.</p>",
+      EN: "<p>Join, then play 20 rounds in any fishing room. Claim the bonus here.</p>",
       KR: "<p>참여한 뒤 피싱 게임에서 20라운드를 플레이해 주세요. 보너스는 이 페이지에서 받습니다.</p>",
       VN: "<p>Tham gia rồi chơi 20 ván ở bất kỳ phòng bắn cá nào. Nhận thưởng tại đây.</p>",
       TH: "<p>เข้าร่วมแล้วเล่นเกมยิงปลาห้องใดก็ได้ 20 รอบ รับโบนัสได้ที่นี่</p>",
@@ -108,7 +108,7 @@ export const promotionTexts: Readonly<Record<number, PromotionTexts>> = {
       JP: "マッチデー：スポーツベット5回でボーナス",
     },
     content: {
-      EN: "<p>Join, then place five sports bets. Bets count once they are settled; the bonus is claimed here.</p>",
+      EN: "<p>Join, then place five sports bets. Bets count once they are settled. Claim the bonus here.</p>",
       KR: "<p>참여한 뒤 스포츠에 다섯 번 베팅해 주세요. 정산된 베팅만 인정되며 보너스는 이 페이지에서 받습니다.</p>",
       VN: "<p>Tham gia rồi đặt năm vé cược thể thao. Vé được tính khi đã kết toán; nhận thưởng tại đây.</p>",
       TH: "<p>เข้าร่วมแล้วเดิมพันกีฬาห้าครั้ง นับเมื่อสรุปผลแล้ว รับโบนัสได้ที่นี่</p>",
@@ -126,7 +126,7 @@ export const promotionTexts: Readonly<Record<number, PromotionTexts>> = {
       JP: "お友達紹介",
     },
     content: {
-      EN: "<p>Share your link. When a friend who registered by it has made a first deposit, your bonus can be claimed here, once per account.</p>",
+      EN: "<p>Share your link. When a friend who registered with it makes a first deposit, you can claim a bonus here, once per account.</p>",
       KR: "<p>링크를 공유해 주세요. 링크로 가입한 친구가 처음 입금하면 이 페이지에서 보너스를 받을 수 있습니다. 계정당 1회입니다.</p>",
       VN: "<p>Chia sẻ liên kết của bạn. Khi một người bạn đăng ký qua liên kết và nạp tiền lần đầu, bạn có thể nhận thưởng tại đây, mỗi tài khoản một lần.</p>",
       TH: "<p>แชร์ลิงก์ของคุณ เมื่อเพื่อนที่สมัครผ่านลิงก์ฝากเงินครั้งแรก คุณรับโบนัสได้ที่นี่ บัญชีละหนึ่งครั้ง</p>",
@@ -138,13 +138,13 @@ export const promotionTexts: Readonly<Record<number, PromotionTexts>> = {
     title: {
       EN: "VIP gift for Silver members",
       KR: "실버 회원 VIP 선물",
-      VN: "Quà VIP cho thành viên Bạc",
+      VN: "Quà VIP cho hội viên Bạc",
       TH: "ของขวัญ VIP สำหรับสมาชิกซิลเวอร์",
       CN: "白银会员 VIP 礼金",
       JP: "シルバー会員へのVIPギフト",
     },
     content: {
-      EN: "<p>Once your bets add up to what the Silver level asks for, a gift can be claimed here, once per account.</p>",
+      EN: "<p>When your bets reach the Silver level, you can claim a gift here, once per account.</p>",
       KR: "<p>누적 베팅이 실버 등급 기준에 도달하면 이 페이지에서 선물을 받을 수 있습니다. 계정당 1회입니다.</p>",
       VN: "<p>Khi tổng tiền cược của bạn đạt mức của cấp Bạc, bạn có thể nhận quà tại đây, mỗi tài khoản một lần.</p>",
       TH: "<p>เมื่อยอดเดิมพันสะสมถึงเกณฑ์ระดับซิลเวอร์ คุณรับของขวัญได้ที่นี่ บัญชีละหนึ่งครั้ง</p>",

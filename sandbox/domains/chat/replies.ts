@@ -16,7 +16,7 @@ const replies: readonly { about: RegExp; text: Localised }[] = [
   {
     about: /withdraw|출금|환전/i,
     text: {
-      EN: "Withdrawals are paid after a short check. Please confirm the receipt in your account.",
+      EN: "Withdrawals are paid after a short check. Confirm the receipt in your account.",
       KR: "출금은 확인 후 지급됩니다. 계정에서 수령을 확인해 주세요.",
       VN: "Lệnh rút được chi trả sau khi kiểm tra ngắn. Vui lòng xác nhận đã nhận trong tài khoản.",
       TH: "รายการถอนจ่ายหลังตรวจสอบสั้น ๆ โปรดยืนยันการรับเงินในบัญชีของคุณ",
@@ -40,7 +40,7 @@ const replies: readonly { about: RegExp; text: Localised }[] = [
     text: {
       EN: "Bonuses and points are listed in your member center.",
       KR: "보너스와 포인트는 회원 센터에서 볼 수 있습니다.",
-      VN: "Tiền thưởng và điểm được liệt kê trong trung tâm thành viên.",
+      VN: "Tiền thưởng và điểm được liệt kê trong trung tâm hội viên.",
       TH: "โบนัสและคะแนนแสดงอยู่ในศูนย์สมาชิก",
       CN: "红利和积分可在会员中心查看。",
       JP: "ボーナスとポイントは会員センターで確認できます。",

@@ -22,7 +22,7 @@ export const gameTypeNames: Record<GameType, Localised> = {
   LIVE: {
     EN: "Live casino",
     KR: "라이브 카지노",
-    VN: "Casino trực tuyến",
+    VN: "Casino trực tiếp",
     TH: "คาสิโนสด",
     CN: "真人娱乐",
     JP: "ライブカジノ",

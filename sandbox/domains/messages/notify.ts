@@ -60,7 +60,7 @@ const english: Tellings = {
     REJECTED: "{by} rejected it.",
     WITHDRAWN: "{by} took it back.",
     TERMINATED: "{by} terminated it.",
-    REPLACED: "A new contract of the same kind has replaced it.",
+    REPLACED: "A new contract of the same type has replaced it.",
     RATE_CUT:
       "{by} accepted a contract at a lower rate. That ends contracts given on at a higher rate.",
     EXPIRED: "Its end date has passed.",
@@ -76,11 +76,11 @@ const english: Tellings = {
     ],
     frozen: [
       "Your account is frozen",
-      "A dividend of {amount} to {other} was not paid when it was due, so the operator paid it for you. Withdrawals and transfers to your team are stopped. Please contact customer service.",
+      "A dividend of {amount} to {other} was not paid on time, so it was collected automatically. Withdrawals and transfers to your team are stopped. Contact customer service.",
     ],
     forced: [
-      "Your dividend was paid by the operator",
-      "{other} did not pay {amount} when it was due. The operator has paid it to you.",
+      "The operator paid your dividend",
+      "{other} did not pay {amount} on time. The operator has paid it to you.",
     ],
   },
 };
@@ -88,7 +88,7 @@ const english: Tellings = {
 const tellings: Readonly<Record<Lang, Tellings>> = {
   EN: english,
   KR: {
-    kinds: { DIVIDEND: "배당", DAILY: "일일 급여", HOURLY: "시간 급여", REALTIME: "실시간 급여" },
+    kinds: { DIVIDEND: "배당", DAILY: "일급", HOURLY: "시급", REALTIME: "실시간 급여" },
     reasons: {
       REJECTED: "{by} 님이 거절했습니다.",
       WITHDRAWN: "{by} 님이 철회했습니다.",
@@ -149,9 +149,9 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
   TH: {
     kinds: {
       DIVIDEND: "เงินปันผล",
-      DAILY: "เงินเดือนรายวัน",
-      HOURLY: "เงินเดือนรายชั่วโมง",
-      REALTIME: "เงินเดือนเรียลไทม์",
+      DAILY: "ค่าตอบแทนรายวัน",
+      HOURLY: "ค่าตอบแทนรายชั่วโมง",
+      REALTIME: "ค่าตอบแทนเรียลไทม์",
     },
     reasons: {
       REJECTED: "{by} ปฏิเสธ",
@@ -165,7 +165,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
       contract: ["สัญญา{kind}กับ {other} สิ้นสุดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
       offer: ["ข้อเสนอ{kind}กับ {other} ปิดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
       frozen: [
-        "บัญชีของคุณถูกอายัด",
+        "บัญชีของคุณถูกระงับ",
         "เงินปันผล {amount} ให้ {other} ไม่ได้จ่ายตามกำหนด ผู้ดำเนินการจึงจ่ายแทน การถอนและการโอนให้ทีมถูกระงับ โปรดติดต่อฝ่ายบริการลูกค้า",
       ],
       forced: [
@@ -186,7 +186,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
     },
     reported: {
       contract: ["您与 {other} 的{kind}契约已结束", "{reason}可在契约记录中查看。"],
-      offer: ["与 {other} 的{kind}邀约已关闭", "{reason}可在契约记录中查看。"],
+      offer: ["与 {other} 的{kind}提议已关闭", "{reason}可在契约记录中查看。"],
       frozen: [
         "您的账号已被冻结",
         "应付给 {other} 的分红 {amount} 未按时支付，已由平台代付。提款和向团队转账已停止，请联系客服。",
@@ -207,7 +207,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
     },
     reported: {
       contract: ["{other} さんとの{kind}契約が終了しました", "{reason}契約の履歴で確認できます。"],
-      offer: ["{other} さんとの{kind}の申し出が終了しました", "{reason}契約の履歴で確認できます。"],
+      offer: ["{other} さんとの{kind}の提案が終了しました", "{reason}契約の履歴で確認できます。"],
       frozen: [
         "アカウントが凍結されました",
         "{other} さんへの配当 {amount} が期日までに支払われなかったため、運営会社が代わりに支払いました。出金とチームへの送金は停止されています。カスタマーサポートにご連絡ください。",

@@ -13,7 +13,7 @@ const texts: readonly Localised[] = [
   {
     EN: "New tables are open in the live casino",
     KR: "라이브 카지노에 새 테이블이 열렸습니다",
-    VN: "Casino trực tuyến đã mở bàn mới",
+    VN: "Casino trực tiếp đã mở bàn mới",
     TH: "คาสิโนสดเปิดโต๊ะใหม่แล้ว",
     CN: "真人娱乐开设了新牌桌",
     JP: "ライブカジノに新しいテーブルができました",
@@ -27,7 +27,7 @@ const texts: readonly Localised[] = [
     JP: "毎日新しいミッションが始まります",
   },
   {
-    EN: "The commission of last month is ready",
+    EN: "Last month's commission is ready",
     KR: "지난달 커미션이 준비되었습니다",
     VN: "Hoa hồng tháng trước đã sẵn sàng",
     TH: "ค่าคอมมิชชั่นของเดือนที่แล้วพร้อมแล้ว",

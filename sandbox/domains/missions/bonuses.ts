@@ -32,11 +32,11 @@ export const bonusNames: Readonly<Record<string, Localised>> = {
   },
   mission: {
     EN: "Mission reward",
-    KR: "미션 보상",
+    KR: "미션 리워드",
     VN: "Thưởng nhiệm vụ",
     TH: "รางวัลภารกิจ",
     CN: "任务奖励",
-    JP: "ミッション報酬",
+    JP: "ミッション特典",
   },
   raffle: {
     EN: "Raffle prize",
@@ -66,7 +66,7 @@ export const bonusNames: Readonly<Record<string, Localised>> = {
     EN: "Promotion bonus",
     KR: "프로모션 보너스",
     VN: "Thưởng khuyến mãi",
-    TH: "โบนัสโปรโมชัน",
+    TH: "โบนัสโปรโมชั่น",
     CN: "活动红利",
     JP: "プロモーションボーナス",
   },

@@ -43,7 +43,7 @@ const words: Readonly<Record<string, Localised>> = {
     JP: "チーム内の振替",
   },
   bonus: { EN: "Bonus", KR: "보너스", VN: "Tiền thưởng", TH: "โบนัส", CN: "红利", JP: "ボーナス" },
-  reward: { EN: "Reward", KR: "보상", VN: "Phần thưởng", TH: "รางวัล", CN: "奖励", JP: "報酬" },
+  reward: { EN: "Reward", KR: "리워드", VN: "Phần thưởng", TH: "รางวัล", CN: "奖励", JP: "特典" },
   rebate: { EN: "Rebate", KR: "리베이트", VN: "Hoàn trả", TH: "เงินคืน", CN: "返水", JP: "リベート" },
   contract: { EN: "Contract", KR: "계약", VN: "Hợp đồng", TH: "สัญญา", CN: "契约", JP: "契約" },
   convert: {

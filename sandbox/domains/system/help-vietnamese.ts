@@ -19,7 +19,7 @@ export const helpVietnamese: HelpTexts = {
     title: "Luật chơi",
     content: `<h3>Slot</h3>
 <p>Tiền cược được chia cho các dòng của trò chơi. Các biểu tượng giống nhau liền kề từ trái sang được trả theo bảng. Tiền thắng của mọi dòng được cộng lại.</p>
-<h3>Bàn trực tuyến</h3>
+<h3>Bàn trực tiếp</h3>
 <p>Cược được tính khi đặt trước tiếng chuông. Khi bàn phải dừng, các ván chưa quyết định được hoàn tiền cược.</p>
 <h3>Thể thao</h3>
 <p>Cược được kết toán theo kết quả chính thức. Trận hoãn không diễn ra trong 48 giờ sẽ bị hủy; trong vé xiên, trận đó được tính tỷ lệ 1.00.</p>
@@ -63,7 +63,7 @@ export const helpVietnamese: HelpTexts = {
 <h3>Giữ kiểm soát</h3>
 <ul>
 <li>Quyết định trước bạn có thể dành bao nhiêu tiền và thời gian, và dừng khi một trong hai đã hết.</li>
-<li>Thỉnh thoảng xem lãi/lỗ của bạn trong trung tâm thành viên.</li>
+<li>Thỉnh thoảng xem lãi/lỗ của bạn trong trung tâm hội viên.</li>
 <li>Đặt hạn mức cho tiền nạp, tiền thua và thời gian: <a href="/member/limits">Hạn mức</a>.</li>
 <li>Tạm nghỉ hoặc tự loại trừ: <a href="/member/break">Tạm nghỉ chơi</a>.</li>
 <li>Nếu muốn ngừng chơi hẳn, hãy yêu cầu chăm sóc khách hàng đóng tài khoản.</li>
@@ -100,7 +100,7 @@ export const helpVietnamese: HelpTexts = {
   },
   about: {
     title: "Về chúng tôi",
-    content: `<p>Từ năm 2024 chúng tôi quy tụ trò chơi của hơn ba mươi nhà cung cấp: khoảng mười nghìn slot, bàn trực tuyến, bắn cá, game bài, thể thao, xổ số và bingo, với một ví cho tất cả.</p>
+    content: `<p>Từ năm 2024 chúng tôi quy tụ trò chơi của hơn ba mươi nhà cung cấp: khoảng mười nghìn slot, bàn trực tiếp, bắn cá, game bài, thể thao, xổ số và bingo, với một ví cho tất cả.</p>
 <p>Đơn vị vận hành trang được ghi ở cuối mỗi trang.</p>
 <p>Chăm sóc khách hàng phục vụ ngày đêm. Cách liên hệ có ở cuối mỗi trang.</p>`,
   },

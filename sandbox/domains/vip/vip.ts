@@ -19,7 +19,7 @@ interface Level {
 
 /** A part of promotion 2; what it pays is in `announcements/measure.ts`. */
 const lossBonus = (percent: number) => ({
-  EN: `Weekly loss bonus of ${percent} %`,
+  EN: `Weekly loss bonus of ${percent}%`,
   KR: `주간 손실 보너스 ${percent}%`,
   VN: `Thưởng tiền thua hằng tuần ${percent}%`,
   TH: `โบนัสยอดเสียรายสัปดาห์ ${percent}%`,
@@ -28,7 +28,7 @@ const lossBonus = (percent: number) => ({
 });
 /** A reward of the reward center, paid by `missions/rewards.ts`. */
 const monthly = {
-  EN: "A VIP bonus every month, larger with each level",
+  EN: "A monthly VIP bonus that grows with each level",
   KR: "매월 VIP 보너스, 등급마다 더 크게",
   VN: "Tiền thưởng VIP hằng tháng, cấp càng cao càng lớn",
   TH: "โบนัส VIP ทุกเดือน ยิ่งระดับสูงยิ่งมาก",
@@ -39,7 +39,7 @@ const monthly = {
 const silverGift = {
   EN: "The VIP gift for Silver members",
   KR: "실버 회원 VIP 선물",
-  VN: "Quà VIP cho thành viên Bạc",
+  VN: "Quà VIP cho hội viên Bạc",
   TH: "ของขวัญ VIP สำหรับสมาชิกซิลเวอร์",
   CN: "白银会员 VIP 礼金",
   JP: "シルバー会員へのVIPギフト",
@@ -50,12 +50,12 @@ const levels: readonly Level[] = [
     stake: 0,
     deposit: 0,
     names: {
-      EN: "Guest of the house",
-      KR: "일반",
-      VN: "Thành viên",
+      EN: "Member",
+      KR: "일반 회원",
+      VN: "Hội viên",
       TH: "สมาชิกทั่วไป",
       CN: "普通会员",
-      JP: "一般",
+      JP: "一般会員",
     },
     benefits: [],
   },

@@ -15,7 +15,7 @@ export const bannerTexts = {
   },
   jackpot: {
     EN: ["JACKPOT", "30 rounds, one prize"],
-    KR: ["잭팟", "30라운드 플레이 보상"],
+    KR: ["잭팟", "30라운드 플레이 리워드"],
     VN: ["JACKPOT", "30 ván, một phần thưởng"],
     TH: ["แจ็กพอต", "ครบ 30 รอบ รับรางวัล"],
     CN: ["奖池周", "玩满 30 局领奖"],

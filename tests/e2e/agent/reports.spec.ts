@@ -95,7 +95,7 @@ test(
     );
     const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
     expect(head).toMatch(
-      /^\uFEFFAccount,Game,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
+      /^\uFEFFAccount,Game,Provider,Game type,Draw,Selection,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
     );
     expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
     expect(lines.length).toBeGreaterThan(0);

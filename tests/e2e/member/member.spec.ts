@@ -153,7 +153,7 @@ test(
     const text = await readFile(await file.path(), "utf8");
     const [head, ...rows] = text.trimEnd().split("\r\n");
     expect(head).toMatch(
-      /^\uFEFFGame,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT[+-]\d\d:00\),Bet,/,
+      /^\uFEFFGame,Provider,Game type,Draw,Selection,Drawn numbers,Time \(GMT[+-]\d\d:00\),Bet,/,
     );
     await expect(page.locator("main tbody tr")).toHaveCount(rows.length);
     expect(rows.filter((row) => !/,Slots,.*,\d+\.\d+,\d+\.\d+,\d+\.\d+,.*,USD$/.test(row))).toEqual(

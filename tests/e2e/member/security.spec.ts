@@ -91,12 +91,12 @@ test(
     const facts = page.getByRole("region", { name: "Account security" });
     const fact = (name: string) => facts.getByRole("listitem").filter({ hasText: name });
     await expect(fact("Payment password")).toContainText("Not set yet");
-    for (const name of ["E-mail address", "Mobile number"])
+    for (const name of ["Email address", "Mobile number"])
       await expect(fact(name)).toContainText("Not verified");
-    await expect(facts).toContainText("Customer service verifies your e-mail address");
+    await expect(facts).toContainText("Customer service verifies your email address");
     await expect(facts.getByRole("link", { name: "Mail" })).toBeVisible();
     await signIn(page, world, "player1", "/member/security");
-    await expect(fact("E-mail address")).toContainText("Verified");
+    await expect(fact("Email address")).toContainText("Verified");
     await expect(facts).not.toContainText("Customer service verifies");
   },
 );

@@ -116,12 +116,12 @@ test(
     await expectAliveAt(confirm);
     await expect(dialog.locator(":focus"), "the clicked button no longer exists").toHaveCount(1);
     await expectAccessible();
-    await dialog.getByRole("radio", { name: "Code by e-mail" }).check();
+    await dialog.getByRole("radio", { name: "Code by email" }).check();
     await page.locator("#confirm-code").fill("000000");
     await confirm.click();
     await expect(page.locator("#confirm-code-error")).toContainText("Attempts left: 4.");
     await expect(page.locator("#confirm-code")).toBeFocused();
-    await expect(dialog.getByRole("radio", { name: "Code by e-mail" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Code by email" })).toBeChecked();
     await page.locator("#confirm-code").fill(await codeOf());
     await confirm.click();
 

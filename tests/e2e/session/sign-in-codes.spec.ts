@@ -106,7 +106,7 @@ test(
     await world.set({ flags: { CHNGPASSMAIL3: "0" } });
     await page.goto("/login/forgot");
     await expect(page.locator("#forgot-mobile")).toBeVisible();
-    await expect(page.getByRole("link", { name: "By e-mail" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "By email" })).toHaveCount(0);
   },
 );
 

@@ -86,11 +86,11 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ page, world }) => {
         await startSecondStep(page, await passwordOf(world, "newip1"), "/recent");
         await expect(page.getByRole("radio")).toHaveCount(4);
-        await page.getByRole("radio", { name: "Code by e-mail" }).check();
+        await page.getByRole("radio", { name: "Code by email" }).check();
         await page.locator("#confirm-code").fill("000001");
         await page.getByRole("button", { name: "Confirm" }).click();
         await expect(page.locator("#confirm-code-error")).toContainText("Attempts left: 4.");
-        await expect(page.getByRole("radio", { name: "Code by e-mail" })).toBeChecked();
+        await expect(page.getByRole("radio", { name: "Code by email" })).toBeChecked();
         await page.locator("#confirm-code").fill((await world.codes("verify"))[0]?.code ?? "");
         await page.getByRole("button", { name: "Confirm" }).click();
         await expect(page).toHaveURL(/\/recent$/);

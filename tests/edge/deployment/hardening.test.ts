@@ -139,7 +139,7 @@ describe("requests for invented values", () => {
     const text = await page.text();
     expect(page.status).toBe(429);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(text).toContain("It is not your fault");
+    expect(text).toContain("You did nothing wrong");
     expect(text).toMatch(/in \d+ seconds?</);
     expect(await searched()).toHaveLength(most);
     // A149: neighbours of the address. A member is not hit, and a guest whose mark is an hour old is not.

@@ -40,7 +40,7 @@ describe("A77 E15 the host of a request", () => {
     expect(page.body).not.toContain("<script");
     expect(page.headers["cache-control"]).toBe("private, no-store");
     const korean = await at(live, host, "/rng", { "accept-language": "ko" });
-    expect(korean.body).toContain("유효하지 않은 주소입니다");
+    expect(korean.body).toContain("저희가 운영하는 주소가 아닙니다");
   });
 
   it("is also checked for GraphQL and for a login", async () => {

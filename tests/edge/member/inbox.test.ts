@@ -102,7 +102,7 @@ it("G26 a sign-in on a new device is a message with links to the security page, 
   const world = "inbox-sign-in";
   const computer = await signedInOn("computer", world);
   const before = (await computer("/member/messages")).html;
-  expect(before).not.toContain("New sign-in");
+  expect(before).not.toContain("New login");
   const phone = await signedInOn("phone", world);
   // The number of a session is up to half a minute old, so another session of the computer shows the new one.
   const again = await signedInOn("computer", world);

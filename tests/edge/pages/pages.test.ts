@@ -75,7 +75,7 @@ describe("a member's pages", () => {
     expect(bonuses).not.toContain("VIP bonus");
     expect(bonuses.match(/role="progressbar"/g)).toHaveLength(2);
     const missions = (await send("/member/missions")).html;
-    for (const name of ["Warm up", "Play 10 rounds in one platform day", "Leaderboard"]) {
+    for (const name of ["Warm up", "Play 10 rounds today", "Leaderboard"]) {
       expect(missions).toContain(name);
     }
     expect(missions.match(/role="progressbar"/g)?.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ export default {
   lead: "Saved views, display and alerts. They are the same on all your devices.",
   done: "Saved",
   views: "Saved views",
-  noViews: "No saved views yet. Open a report, choose days and filters, then select Views.",
+  noViews: "No saved views yet. Open a report, choose days and filters, then select “Views”.",
   isStart: "Opens first",
   makeStart: "Open the agent center with it",
   dropStart: "Open the last page instead",

@@ -12,7 +12,7 @@ export default {
   paid: "番号 {{id}} · {{at}} 支払い",
   left: "残り時間：",
   until: "（{{at}}まで）",
-  over: "期限を過ぎたため、着金済みとして扱われます。",
+  over: "期限を過ぎたため、この出金は着金済みとして扱われます。",
   state: "状態",
   states: {
     WAITING: "確認待ち",

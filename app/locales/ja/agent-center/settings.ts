@@ -6,7 +6,7 @@ export default {
   noViews:
     "保存したビューはまだありません。レポートを開き、期間とフィルターを選んでから「ビュー」を選択してください。",
   isStart: "最初に表示",
-  makeStart: "センターを開くときに表示",
+  makeStart: "エージェントセンターを開くときに表示",
   dropStart: "最後のページを開く",
   rename: "名前を変更",
   save: "保存",

@@ -6,7 +6,12 @@ export default {
   waiting_other: "{{count}}件の対応待ち",
   clock: "{{brand}}の時刻",
   toGames: "ゲームへ",
-  groups: { team: "チーム", reports: "レポート", income: "契約と報酬", account: "マイアカウント" },
+  groups: {
+    team: "チーム",
+    reports: "レポート",
+    income: "契約と支払い",
+    account: "マイアカウント",
+  },
   pages: {
     overview: "概要",
     announcements: "お知らせ",

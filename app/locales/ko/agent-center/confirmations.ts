@@ -12,7 +12,7 @@ export default {
   paid: "번호 {{id}} · {{at}} 지급",
   left: "남은 시간:",
   until: "({{at}}까지)",
-  over: "시간이 지나 수령한 것으로 처리됩니다.",
+  over: "시간이 지나 이 출금은 수령한 것으로 처리됩니다.",
   state: "상태",
   states: {
     WAITING: "수령 확인 대기",

@@ -6,7 +6,7 @@ export default {
   noViews:
     "아직 저장한 보기가 없습니다. 보고서를 열어 기간과 필터를 선택한 다음 보기를 눌러 주세요.",
   isStart: "처음 표시",
-  makeStart: "센터를 열 때 먼저 표시",
+  makeStart: "에이전트 센터를 열 때 먼저 표시",
   dropStart: "마지막 페이지로 열기",
   rename: "이름 변경",
   save: "저장",

@@ -29,7 +29,7 @@ export default {
   loading: "{{block}} 불러오는 중",
   emptyGames: "아직 게임이 없습니다.",
   emptyGamesText: "다른 카테고리를 확인해 주세요.",
-  emptyNotices: "새로운 소식이 없습니다.",
+  emptyNotices: "새로운 공지사항이 없습니다.",
   failed: "이 부분을 불러오지 못했습니다.",
   retry: "다시 시도",
   withoutScript: "이 부분 보기",

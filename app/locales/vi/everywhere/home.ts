@@ -29,7 +29,7 @@ export default {
   loading: "Đang tải {{block}}",
   emptyGames: "Chưa có trò chơi nào.",
   emptyGamesText: "Vui lòng chọn danh mục khác.",
-  emptyNotices: "Hiện không có tin mới.",
+  emptyNotices: "Hiện không có thông báo mới.",
   failed: "Không tải được phần này.",
   retry: "Thử lại",
   withoutScript: "Hiện phần này",

@@ -11,7 +11,7 @@ export default {
   paid: "单号 {{id}} · {{at}} 付款",
   left: "剩余时间：",
   until: "（截至 {{at}}）",
-  over: "已超时，将视为已到账。",
+  over: "已超时，该笔提款将视为已到账。",
   state: "状态",
   states: {
     WAITING: "待您确认",
@@ -24,7 +24,7 @@ export default {
   ask: {
     RECEIVED: "确认款项已到账？此操作无法撤销。",
     NOT_RECEIVED: "请上传凭证图片，例如银行流水。",
-    ALL_RECEIVED: "确认所有待确认的款项均已到账？此操作无法撤销。",
+    ALL_RECEIVED: "确认所有待确认的提款均已到账？此操作无法撤销。",
   },
   now: { RECEIVED: "确认到账", NOT_RECEIVED: "确认未到账", ALL_RECEIVED: "确认全部到账" },
   done: {

@@ -5,7 +5,7 @@ export default {
   views: "已保存的视图",
   noViews: "还没有保存的视图。请打开报表，选择日期和筛选条件，然后选择“视图”。",
   isStart: "首先打开",
-  makeStart: "打开中心时显示",
+  makeStart: "打开代理中心时显示此视图",
   dropStart: "改为打开上次的页面",
   rename: "重命名",
   save: "保存",

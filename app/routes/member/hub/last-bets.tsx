@@ -7,7 +7,7 @@ type Bet = NonNullable<NonNullable<MemberHubQuery["records"]>["games"]>["nodes"]
 
 /** The last five bets of seven days (H4). */
 export function LastBets({ bets }: { bets: readonly Bet[] }) {
-  const { t, date } = useI18n();
+  const { t, near } = useI18n();
   return (
     <HubCard
       title={t("member.hub.lastBets")}
@@ -21,7 +21,7 @@ export function LastBets({ bets }: { bets: readonly Bet[] }) {
             <li key={id} className="flex items-baseline justify-between gap-3">
               <div className="min-w-0">
                 <p className="truncate font-semibold">{gameName}</p>
-                <p className="text-xs text-quiet">{date(placedAt ?? at ?? 0)}</p>
+                <p className="text-xs text-quiet">{near(placedAt ?? at ?? 0)}</p>
               </div>
               <div className="figures shrink-0 text-right">
                 <p>

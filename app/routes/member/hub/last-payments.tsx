@@ -20,7 +20,7 @@ type Props =
 
 /** The last three deposits or withdrawals of seven days, each with its state (H4). */
 export function LastPayments({ kind, part }: Props) {
-  const { t, date } = useI18n();
+  const { t, near } = useI18n();
   if ("notOffered" in part) return null;
   const deposit = kind === "deposit";
   const title = t(deposit ? "member.hub.lastDeposits" : "member.hub.lastWithdrawals");
@@ -52,7 +52,7 @@ export function LastPayments({ kind, part }: Props) {
                     >
                       {state(status)}
                     </GoLink>
-                    {at == null ? null : <p className="text-xs text-quiet">{date(at)}</p>}
+                    {at == null ? null : <p className="text-xs text-quiet">{near(at)}</p>}
                   </div>
                   <p className="figures shrink-0 font-semibold">
                     <Money value={amount} />

@@ -20,6 +20,7 @@ import { MemberEntries } from "~/routes/member/member-menu.tsx";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { ListZone } from "~/ui/text/list-zone.tsx";
 import { LastBets } from "./last-bets.tsx";
 import { LastPayments } from "./last-payments.tsx";
 import { MoneyCard } from "./money-card.tsx";
@@ -122,6 +123,7 @@ export default function Hub() {
               <LastPayments kind="deposit" part={deposits} />
               <LastPayments kind="withdraw" part={withdrawals} />
             </div>
+            <ListZone />
           </>
         )}
       </SoonBlock>

@@ -27,7 +27,7 @@ interface Props {
  * undone, so it requires a confirmation.
  */
 export function MessageRow({ message }: Props) {
-  const { t, money, date } = useI18n();
+  const { t, money, near } = useI18n();
   const hydrated = useHydrated();
   const row = useFocusSibling<HTMLLIElement>();
   const offers = useOffers();
@@ -50,7 +50,7 @@ export function MessageRow({ message }: Props) {
         summary={
           <UnreadMark unread={!read} title={title}>
             {t("member.pages.messageV2")}
-            {sentAt == null ? null : <span> · {date(sentAt)}</span>}
+            {sentAt == null ? null : <span> · {near(sentAt)}</span>}
           </UnreadMark>
         }
       >

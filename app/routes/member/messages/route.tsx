@@ -26,6 +26,7 @@ import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
+import { ListZone } from "~/ui/text/list-zone.tsx";
 import { changeInbox } from "./change-inbox.server.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";
 import { loadInbox } from "./load-inbox.server.ts";
@@ -172,9 +173,12 @@ export default function Inbox() {
         <FailedBlock name={t("member.pages.messageV2")} requestId={failed.requestId} />
       ) : null}
       {items.length > 0 ? (
-        <Card as="ul" className="divide-y divide-line/60 overflow-hidden">
-          {items.map(({ row }) => row)}
-        </Card>
+        <>
+          <Card as="ul" className="divide-y divide-line/60 overflow-hidden">
+            {items.map(({ row }) => row)}
+          </Card>
+          <ListZone />
+        </>
       ) : failed ? null : (
         <EmptyBlock icon={<i className="icon-mail size-7" />} title={t("member.inbox.empty")} />
       )}

@@ -25,7 +25,7 @@ graphql(`
  * a button does.
  */
 export function SignInRow({ signIn }: { signIn: SignInOfInboxFragment }) {
-  const { t, money, date } = useI18n();
+  const { t, money, near } = useI18n();
   const hydrated = useHydrated();
   const { id, at, device, place } = signIn;
   const reading = useFetcher<Outcome>({ key: `read-sign-in-${id}` });
@@ -43,7 +43,7 @@ export function SignInRow({ signIn }: { signIn: SignInOfInboxFragment }) {
         arrow="size-4 text-quiet"
         summary={
           <UnreadMark unread={!read} title={title}>
-            {[t("member.inbox.security"), place, date(at)].filter(Boolean).join(" · ")}
+            {[t("member.inbox.security"), place, near(at)].filter(Boolean).join(" · ")}
           </UnreadMark>
         }
       >

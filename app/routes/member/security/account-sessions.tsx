@@ -8,6 +8,7 @@ import { Button } from "~/ui/controls/button.tsx";
 import { useFocusSibling } from "~/ui/hooks/use-focus-sibling.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
+import { ListZone } from "~/ui/text/list-zone.tsx";
 
 interface Session {
   id: string;
@@ -30,12 +31,13 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
+      <ListZone className="px-4 pb-4 lg:px-6" />
     </Card>
   );
 }
 
 function SessionRow({ session }: { session: Session }) {
-  const { t, money, date } = useI18n();
+  const { t, money, near } = useI18n();
   const fetcher = useFormFetcher<Outcome>(`session-${session.id}`);
   const { id, at, address, device, current } = session;
   const before = useActionData<Outcome>();
@@ -51,7 +53,7 @@ function SessionRow({ session }: { session: Session }) {
           {device ?? t("member.security.someDevice")}
         </p>
         <p className="text-xs text-quiet">
-          {[address, at == null ? null : date(at)].filter(Boolean).join(" · ")}
+          {[address, at == null ? null : near(at)].filter(Boolean).join(" · ")}
         </p>
       </div>
       {current ? (

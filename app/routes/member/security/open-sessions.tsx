@@ -8,6 +8,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
+import { ListZone } from "~/ui/text/list-zone.tsx";
 
 graphql(`
   fragment OpenSessionRow on OpenSession {
@@ -22,7 +23,7 @@ graphql(`
 
 /** Where the account is signed in on this site; one or all others can be ended (G26). */
 export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFragment[] }) {
-  const { t, date } = useI18n();
+  const { t, near } = useI18n();
   const busy = useNavigation().state !== "idle";
   const outcome = useActionData<FormOutcome>() as FormOutcome | undefined;
   const others = sessions.some(({ current }) => !current);
@@ -65,8 +66,8 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFr
               <p className="figures text-xs text-quiet">
                 {[
                   place,
-                  t("breaks.sessions.since", { at: date(beganAt) }),
-                  t("breaks.sessions.used", { at: date(usedAt) }),
+                  t("breaks.sessions.since", { at: near(beganAt) }),
+                  t("breaks.sessions.used", { at: near(usedAt) }),
                 ]
                   .filter(Boolean)
                   .join(" · ")}
@@ -93,6 +94,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFr
           </li>
         ))}
       </ul>
+      <ListZone className="px-4 pb-4 lg:px-6" />
     </Card>
   );
 }
