@@ -68,7 +68,6 @@ const config: KnipConfig = {
     "@dnd-kit/core",
     "@dnd-kit/sortable",
     "@phosphor-icons/core",
-    "sharp",
   ],
 };
 
