@@ -206,7 +206,7 @@ export default {
     rounds_one: "{{count}} round",
     rounds_other: "{{count}} rounds",
     progress: "{{done}} of {{of}}",
-    window: "From {{from}} to {{to}} ({{zone}})",
+    window: "From {{from}} to {{to}}",
     board: "Leaderboard",
     me: "You are ranked {{rank}} with {{points}} points.",
     meNot: "You are not ranked yet.",

@@ -200,7 +200,7 @@ export default {
     points: "ミッションポイント：",
     rounds_other: "{{count}}ラウンド",
     progress: "{{done}} / {{of}}",
-    window: "{{from}}～{{to}}（{{zone}}）",
+    window: "{{from}}～{{to}}",
     board: "ランキング",
     me: "{{points}}ポイントで現在{{rank}}位です。",
     meNot: "まだランク外です。",

@@ -200,7 +200,7 @@ export default {
     points: "내 미션 포인트:",
     rounds_other: "{{count}}라운드",
     progress: "{{of}} 중 {{done}}",
-    window: "{{from}}부터 {{to}}까지 ({{zone}})",
+    window: "{{from}}부터 {{to}}까지",
     board: "순위표",
     me: "{{points}}포인트로 {{rank}}위입니다.",
     meNot: "아직 순위가 없습니다.",

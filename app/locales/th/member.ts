@@ -199,7 +199,7 @@ export default {
     points: "คะแนนภารกิจของคุณ:",
     rounds_other: "{{count}} รอบ",
     progress: "{{done}} จาก {{of}}",
-    window: "ตั้งแต่ {{from}} ถึง {{to}} ({{zone}})",
+    window: "ตั้งแต่ {{from}} ถึง {{to}}",
     board: "ตารางอันดับ",
     me: "คุณอยู่อันดับที่ {{rank}} ด้วย {{points}} คะแนน",
     meNot: "คุณยังไม่มีอันดับ",

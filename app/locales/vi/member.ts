@@ -200,7 +200,7 @@ export default {
     points: "Điểm nhiệm vụ:",
     rounds_other: "{{count}} ván",
     progress: "{{done}} trên {{of}}",
-    window: "Từ {{from}} đến {{to}} ({{zone}})",
+    window: "Từ {{from}} đến {{to}}",
     board: "Bảng xếp hạng",
     me: "Bạn xếp hạng {{rank}} với {{points}} điểm.",
     meNot: "Bạn chưa có thứ hạng.",

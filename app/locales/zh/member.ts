@@ -199,7 +199,7 @@ export default {
     points: "任务积分：",
     rounds_other: "{{count}} 局",
     progress: "{{done}} / {{of}}",
-    window: "{{from}} 至 {{to}}（{{zone}}）",
+    window: "{{from}} 至 {{to}}",
     board: "排行榜",
     me: "您以 {{points}} 积分排名第 {{rank}}。",
     meNot: "您尚未上榜。",

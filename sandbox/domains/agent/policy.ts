@@ -15,7 +15,7 @@ const sections: readonly { title: Localised; content: Localised }[] = [
       JP: "エージェントになれる方",
     },
     content: {
-      EN: "<p>An agent has reached the minimum age of their country. Agents open accounts only for people who have agreed to it.</p>",
+      EN: "<p>Agents must have reached the minimum age of their country. They open accounts only for people who have agreed to it.</p>",
       KR: "<p>에이전트는 거주 지역의 이용 가능 연령 이상이어야 합니다. 에이전트는 동의한 사람의 계정만 만들 수 있습니다.</p>",
       VN: "<p>Đại lý phải đủ tuổi theo quy định nơi mình ở. Đại lý chỉ mở tài khoản cho người đã đồng ý.</p>",
       TH: "<p>เอเย่นต์ต้องมีอายุถึงเกณฑ์ของพื้นที่ และเปิดบัญชีให้เฉพาะผู้ที่ยินยอม</p>",
@@ -33,10 +33,10 @@ const sections: readonly { title: Localised; content: Localised }[] = [
       JP: "エージェントの収入",
     },
     content: {
-      EN: "<p>Rates stand in each contract. Salaries and dividends are paid from the play of your team, after the period they belong to.</p>",
+      EN: "<p>Each contract states its rates. Salaries and dividends are paid from your team's play, after the end of their period.</p>",
       KR: "<p>요율은 계약마다 정해집니다. 급여와 배당은 해당 기간이 끝난 뒤 팀의 플레이를 기준으로 지급됩니다.</p>",
       VN: "<p>Tỷ lệ ghi trong từng hợp đồng. Lương và cổ tức được trả theo hoạt động của đội nhóm, sau kỳ tương ứng.</p>",
-      TH: "<p>อัตราอยู่ในแต่ละสัญญา เงินเดือนและเงินปันผลจ่ายจากการเล่นของทีมหลังจบงวด</p>",
+      TH: "<p>อัตราอยู่ในแต่ละสัญญา ค่าตอบแทนและเงินปันผลจ่ายจากการเล่นของทีมหลังจบงวด</p>",
       CN: "<p>比例写在各份契约中。工资和分红按团队的游戏情况在周期结束后支付。</p>",
       JP: "<p>料率は各契約に記載されています。給与と配当は、該当期間の終了後、チームのプレイに基づいて支払われます。</p>",
     },
@@ -51,7 +51,7 @@ const sections: readonly { title: Localised; content: Localised }[] = [
       JP: "禁止事項",
     },
     content: {
-      EN: "<ul><li>Accounts for minors or for oneself</li><li>Promises that the operator has not made</li></ul>",
+      EN: "<ul><li>Opening accounts for minors or for yourself</li><li>Making promises that the operator has not made</li></ul>",
       KR: "<ul><li>미성년자 또는 본인 명의의 하위 계정</li><li>운영사가 하지 않은 약속</li></ul>",
       VN: "<ul><li>Tài khoản cho người chưa thành niên hoặc cho chính mình</li><li>Lời hứa mà nhà vận hành không đưa ra</li></ul>",
       TH: "<ul><li>เปิดบัญชีให้ผู้เยาว์หรือให้ตนเอง</li><li>ให้สัญญาที่ผู้ดำเนินการไม่ได้ให้</li></ul>",

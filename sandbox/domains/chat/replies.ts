@@ -49,7 +49,7 @@ const replies: readonly { about: RegExp; text: Localised }[] = [
   {
     about: /^/,
     text: {
-      EN: "Thank you. A colleague reads this and will answer shortly.",
+      EN: "Thank you. A colleague will read this and answer shortly.",
       KR: "감사합니다. 담당자가 확인 후 답변드리겠습니다.",
       VN: "Cảm ơn bạn. Đồng nghiệp của tôi sẽ trả lời sớm.",
       TH: "ขอบคุณ เจ้าหน้าที่จะอ่านและตอบในไม่ช้า",

@@ -46,14 +46,14 @@ export const gameTypeNames: Record<GameType, Localised> = {
     JP: "eスポーツ",
   },
   COCKFIGHT: { EN: "Cockfight", KR: "투계", VN: "Đá gà", TH: "ไก่ชน", CN: "斗鸡", JP: "闘鶏" },
-  LOTT: { EN: "Lottery", KR: "복권", VN: "Xổ số", TH: "หวย", CN: "彩票", JP: "宝くじ" },
+  LOTT: { EN: "Lottery", KR: "복권", VN: "Xổ số", TH: "ลอตเตอรี่", CN: "彩票", JP: "ロッタリー" },
   ELOTT: {
     EN: "E-lottery",
     KR: "전자 복권",
     VN: "Xổ số điện tử",
-    TH: "หวยออนไลน์",
+    TH: "ลอตเตอรี่ออนไลน์",
     CN: "电子彩票",
-    JP: "電子宝くじ",
+    JP: "電子ロッタリー",
   },
   BINGO: { EN: "Bingo", KR: "빙고", VN: "Bingo", TH: "บิงโก", CN: "宾果", JP: "ビンゴ" },
   MINI: {

@@ -39,7 +39,7 @@ export const products: readonly Product[] = [
       JP: "現金クーポン 5",
     },
     texts: {
-      EN: "5 in cash, bet once",
+      EN: "5 in cash, 1× wagering",
       KR: "현금 5, 베팅 조건 1배",
       VN: "5 tiền mặt, cược 1 lần",
       TH: "เงินสด 5 เดิมพัน 1 เท่า",
@@ -63,7 +63,7 @@ export const products: readonly Product[] = [
       JP: "現金クーポン 50",
     },
     texts: {
-      EN: "50 in cash, bet once",
+      EN: "50 in cash, 1× wagering",
       KR: "현금 50, 베팅 조건 1배",
       VN: "50 tiền mặt, cược 1 lần",
       TH: "เงินสด 50 เดิมพัน 1 เท่า",
@@ -169,7 +169,7 @@ export const products: readonly Product[] = [
       JP: "限定腕時計",
     },
     texts: {
-      EN: "Only one a season",
+      EN: "Only one per season",
       KR: "시즌당 하나뿐입니다",
       VN: "Mỗi mùa chỉ một chiếc",
       TH: "ฤดูกาลละหนึ่งเรือน",
@@ -193,7 +193,7 @@ export const products: readonly Product[] = [
       JP: "現金クーポン 200",
     },
     texts: {
-      EN: "200 in cash, bet once",
+      EN: "200 in cash, 1× wagering",
       KR: "현금 200, 베팅 조건 1배",
       VN: "200 tiền mặt, cược 1 lần",
       TH: "เงินสด 200 เดิมพัน 1 เท่า",

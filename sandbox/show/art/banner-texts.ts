@@ -14,7 +14,7 @@ export const bannerTexts = {
     JP: ["ようこそ", "初回入金が2倍"],
   },
   jackpot: {
-    EN: ["JACKPOT", "30 rounds, one prize"],
+    EN: ["JACKPOT", "A prize for 30 rounds"],
     KR: ["잭팟", "30라운드 플레이 리워드"],
     VN: ["JACKPOT", "30 ván, một phần thưởng"],
     TH: ["แจ็กพอต", "ครบ 30 รอบ รับรางวัล"],
@@ -24,13 +24,13 @@ export const bannerTexts = {
   live: {
     EN: ["LIVE CASINO", "Real tables, all day"],
     KR: ["라이브 카지노", "밤낮없는 실제 테이블"],
-    VN: ["CASINO SỐNG", "Bàn thật, cả ngày"],
+    VN: ["CASINO TRỰC TIẾP", "Bàn thật, cả ngày"],
     TH: ["คาสิโนสด", "โต๊ะจริงทั้งวัน"],
     CN: ["真人娱乐", "真实牌桌 全天开放"],
     JP: ["ライブカジノ", "本物のテーブルを一日中"],
   },
   fish: {
-    EN: ["BIG CATCH", "20 rounds, a bonus"],
+    EN: ["BIG CATCH", "A bonus for 20 rounds"],
     KR: ["빅 캐치", "20라운드 보너스"],
     VN: ["BẮN CÁ", "20 ván nhận thưởng"],
     TH: ["ยิงปลา", "ครบ 20 รอบ รับโบนัส"],
@@ -54,7 +54,7 @@ export const bannerTexts = {
     JP: ["スロット1万", "毎週新作が登場"],
   },
   sports: {
-    EN: ["MATCH DAY", "Five bets, a bonus"],
+    EN: ["MATCH DAY", "A bonus for five bets"],
     KR: ["매치 데이", "베팅 5회 보너스"],
     VN: ["THỂ THAO", "Năm vé, một phần thưởng"],
     TH: ["วันแข่งขัน", "เดิมพันห้าครั้ง รับโบนัส"],

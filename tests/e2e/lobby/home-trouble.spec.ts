@@ -22,7 +22,10 @@ test.describe("a part of the page that does not load", anySize, () => {
         return tries <= broken ? route.abort() : route.continue();
       });
       await page.goto("/");
-      const notice = page.getByRole("region", { name: "Notices" }).getByRole("link").first();
+      const notice = page
+        .getByRole("region", { name: "Latest announcements" })
+        .getByRole("link")
+        .first();
       await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
       await expectAliveAt(notice);
       await notice.focus();
@@ -102,7 +105,11 @@ test.describe("without JavaScript", () => {
 
   test("U1 a notice in the marquee links to its text", onlyInAll, async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("region", { name: "Notices" }).getByRole("link").first().click();
+    await page
+      .getByRole("region", { name: "Latest announcements" })
+      .getByRole("link")
+      .first()
+      .click();
     await expect(page.locator("li:target")).toBeInViewport();
   });
 

@@ -56,7 +56,7 @@ test(
   anySize,
   async ({ page, expectAccessible }) => {
     await page.goto("/");
-    const marquee = page.getByRole("region", { name: "Notices" });
+    const marquee = page.getByRole("region", { name: "Latest announcements" });
     const link = marquee.getByRole("link").nth(1);
     const title = await textOf(link);
     await expectAliveAt(link);
@@ -66,7 +66,7 @@ test(
     const dialog = page.getByRole("dialog", { name: title ?? "" });
     await expect(dialog).toContainText("2 of ");
     await expectAccessible();
-    await dialog.getByRole("button", { name: "Next notice" }).click();
+    await dialog.getByRole("button", { name: "Next announcement" }).click();
     await expect(page.getByRole("dialog")).toContainText("3 of ");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -78,14 +78,14 @@ test(
   onlyInAllAnySize,
   async ({ page }) => {
     await page.goto("/");
-    const notices = page.getByRole("region", { name: "Notices" }).getByRole("link");
+    const notices = page.getByRole("region", { name: "Latest announcements" }).getByRole("link");
     // Compared with a tolerance of one pixel, because boxes scroll by whole pixels.
     const edges = (link: Element) => {
       const own = link.getBoundingClientRect();
       const view = link.closest("ul")?.parentElement?.getBoundingClientRect() ?? own;
       return { cut: own.left < view.left - 1, over: own.right > view.right + 1 };
     };
-    const view = page.locator("section[aria-label=Notices] [data-moving]");
+    const view = page.locator("section[aria-label='Latest announcements'] [data-moving]");
     await expect(view).toBeAttached();
     // Sets the marquee's position instead of waiting for it, so that the speed of the machine does not matter.
     const drift = (share: number) =>
@@ -109,7 +109,7 @@ test(
 
 test("U1 K59 A95 the marquee moves, and pauses under the pointer", onlyOnDesk, async ({ page }) => {
   await page.goto("/");
-  const view = page.locator("section[aria-label=Notices] [data-moving]");
+  const view = page.locator("section[aria-label='Latest announcements'] [data-moving]");
   await expect(view).toBeAttached();
   const place = () => view.locator("ul").evaluate((list) => list.getBoundingClientRect().x);
   const before = await place();
@@ -159,7 +159,9 @@ test.describe("with reduced motion", () => {
     const figure = await textOf(page.locator("[data-jackpot]"));
     // Longer than the marquee's delay, one turn of the banners and the jackpot's longest pause.
     await page.clock.runFor(12_000);
-    await expect(page.locator("section[aria-label=Notices] [data-moving]")).toHaveCount(0);
+    await expect(
+      page.locator("section[aria-label='Latest announcements'] [data-moving]"),
+    ).toHaveCount(0);
     await expect(page.locator("[data-jackpot]")).toHaveText(figure ?? "");
   });
 });

@@ -111,7 +111,7 @@ test(
     await page.locator("#login-username").fill("newip1");
     await page.locator("#login-password").fill(password);
     await page.locator("#login-password").press("Enter");
-    await expect(dialog.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: "Confirm that it is you" })).toBeVisible();
     const confirm = dialog.getByRole("button", { name: "Confirm" });
     await expectAliveAt(confirm);
     await expect(dialog.locator(":focus"), "the clicked button no longer exists").toHaveCount(1);

@@ -117,7 +117,7 @@ test(
     await world.set({ flags: { CHNGPASSMAIL3: "0", CHNGPASSVERIF3: "0" } });
     await page.goto("/login/forgot");
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("Customer service can help you back into your account");
+    await expect(dialog).toContainText("Customer service can help you get back into your account");
     await expect(dialog.getByRole("textbox")).toHaveCount(0);
     await expect(dialog.getByRole("link", { name: "Mail" })).toBeVisible();
   },

@@ -9,7 +9,7 @@ export default {
   upTo: "Rows up to {{time}}",
   days: "{{from}} – {{to}}",
   kept: "Available until {{time}}",
-  gone: "Removed from this list {{time}}",
+  gone: "Removed from this list on {{time}}",
   stopText: "The file was stopped because your session ended.",
   failText: "The rows could not be read. Start again.",
   largeText:

@@ -1,7 +1,7 @@
 /** The home page's blocks. */
 export default {
   title: "{{brand}} – {{tagline}}",
-  notices: "Notices",
+  notices: "Latest announcements",
   banners: "Offers",
   bannerOf: "{{index}} of {{count}}",
   goToBanner: "Show offer {{index}}",

@@ -28,7 +28,7 @@ export default {
   download: "Get the app",
   customerService: "Customer service",
   help: "Help",
-  notice: "Notices",
+  notice: "Announcements",
   vip: "VIP",
   deposit: "Deposit",
   invite: "Invite friends",

@@ -14,6 +14,7 @@ import { Progress } from "~/ui/charts/progress.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
+import { ListZone } from "~/ui/text/list-zone.tsx";
 import { Money } from "~/ui/text/money.tsx";
 
 const MemberBonuses = graphql(`
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Bonuses() {
-  const { t, money, atMost, date } = useI18n();
+  const { t, money, atMost, near } = useI18n();
   const { part, query } = useLoaderData<typeof loader>();
   const title = t("member.pages.bonusDetails");
   return (
@@ -83,7 +84,7 @@ export default function Bonuses() {
                     <div className="flex items-start justify-between gap-3">
                       <div className="min-w-0">
                         <h2 className="font-bold">{name}</h2>
-                        <p className="text-xs text-quiet">{at == null ? null : date(at)}</p>
+                        <p className="text-xs text-quiet">{at == null ? null : near(at)}</p>
                       </div>
                       <StatusTag status={status} />
                     </div>
@@ -102,6 +103,7 @@ export default function Bonuses() {
                   </Card>
                 ))}
               </ul>
+              <ListZone />
               <RecordPager pageInfo={pageInfo} sizes />
             </>
           )

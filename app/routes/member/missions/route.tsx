@@ -15,6 +15,7 @@ import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { ListZone } from "~/ui/text/list-zone.tsx";
 import { Money } from "~/ui/text/money.tsx";
 
 const MemberMissions = graphql(`
@@ -86,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => claimReward(request, context);
 
 export default function Missions() {
-  const { t, money, date, zone } = useI18n();
+  const { t, money, near } = useI18n();
   const { missions, board } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const title = t("member.pages.missionLeaderboard");
@@ -99,11 +100,10 @@ export default function Missions() {
   // A day of missions is the platform's, which is not the brand's (A124).
   const windowText = (endsAt: number, startsAt: number | null | undefined) =>
     startsAt == null
-      ? t("member.rewards.until", { day: date(endsAt) })
+      ? t("member.rewards.until", { day: near(endsAt) })
       : t("member.missions.window", {
-          from: date(startsAt, "momentInZone"),
-          to: date(endsAt, "momentInZone"),
-          zone,
+          from: near(startsAt),
+          to: near(endsAt),
         });
   return (
     <>
@@ -158,6 +158,7 @@ export default function Missions() {
                   </Card>
                 ))}
               </ul>
+              <ListZone />
             </>
           )
         }

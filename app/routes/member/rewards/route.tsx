@@ -11,6 +11,7 @@ import { StatusTag } from "~/routes/member/status-tag.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { ListZone } from "~/ui/text/list-zone.tsx";
 import { Money } from "~/ui/text/money.tsx";
 
 const MemberRewards = graphql(`
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) => claimReward(request, context);
 
 export default function Rewards() {
-  const { t, date } = useI18n();
+  const { t, near } = useI18n();
   const { part } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const title = t("member.pages.rewardCenter");
@@ -58,33 +59,36 @@ export default function Rewards() {
               title={t("member.rewards.empty")}
             />
           ) : (
-            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
-              {rewards.map(({ id, name, kind, amount, status, endsAt }) => (
-                <Card as="li" key={id} pad="snug" className="grid content-between gap-4">
-                  <div>
-                    <div className="flex items-start justify-between gap-3">
-                      <h2 className="font-bold">{name}</h2>
-                      <StatusTag status={status} />
-                    </div>
-                    <p className="text-xs text-quiet">{t(`member.rewards.kinds.${kind}`)}</p>
-                    <p className="figures mt-3 text-2xl font-bold text-gold">
-                      <Money value={amount} />
-                    </p>
-                    {endsAt == null ? null : (
-                      <p className="text-xs text-quiet">
-                        {t("member.rewards.until", { day: date(endsAt) })}
+            <>
+              <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+                {rewards.map(({ id, name, kind, amount, status, endsAt }) => (
+                  <Card as="li" key={id} pad="snug" className="grid content-between gap-4">
+                    <div>
+                      <div className="flex items-start justify-between gap-3">
+                        <h2 className="font-bold">{name}</h2>
+                        <StatusTag status={status} />
+                      </div>
+                      <p className="text-xs text-quiet">{t(`member.rewards.kinds.${kind}`)}</p>
+                      <p className="figures mt-3 text-2xl font-bold text-gold">
+                        <Money value={amount} />
                       </p>
-                    )}
-                  </div>
-                  <ClaimButton
-                    rewardId={id}
-                    claimable={status === "CLAIM"}
-                    name={name}
-                    before={before}
-                  />
-                </Card>
-              ))}
-            </ul>
+                      {endsAt == null ? null : (
+                        <p className="text-xs text-quiet">
+                          {t("member.rewards.until", { day: near(endsAt) })}
+                        </p>
+                      )}
+                    </div>
+                    <ClaimButton
+                      rewardId={id}
+                      claimable={status === "CLAIM"}
+                      name={name}
+                      before={before}
+                    />
+                  </Card>
+                ))}
+              </ul>
+              <ListZone />
+            </>
           )
         }
       </PartBlock>
