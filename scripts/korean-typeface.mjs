@@ -14,12 +14,19 @@ import { runnerImport } from "vite";
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** @type {{module: typeof import("../brands/typefaces.ts")}} */
-const { module: brands } = await runnerImport(at("brands/typefaces.ts"), {
-  configFile: false,
-  root: at("."),
-  logLevel: "error",
-});
+/** @template T @param {string} path @returns {Promise<T>} */
+const load = async (path) => {
+  const { module } = await runnerImport(at(path), {
+    configFile: false,
+    root: at("."),
+    logLevel: "error",
+  });
+  return /** @type {T} */ (module);
+};
+/** @type {typeof import("../brands/typefaces.ts")} */
+const brands = await load("brands/typefaces.ts");
+/** @type {typeof import("../brands/index.ts")} */
+const { brandFiles } = await load("brands/index.ts");
 
 /** What fits, found by trying. */
 const mostSyllables = 355;
@@ -31,13 +38,16 @@ const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((path) => readFileSync(`${folder}/${path}`, "utf8"));
 const texts = sources.flatMap((source) => [...source.matchAll(/(\w+):\s*"([^"]*)"/g)]);
 
-/** How often each syllable is in a short text; those of titles come first. @type {Map<string, number>} */
+/** How often each syllable is in a short text; those of titles and taglines come first. @type {Map<string, number>} */
 const counts = new Map();
-for (const [, key = "", text = ""] of texts) {
-  const weight = /title$/i.test(key) ? 1000 : text.length <= longestHeading ? 1 : 0;
+/** @param {string} text @param {number} weight */
+const count = (text, weight) => {
   for (const syllable of new Set(text.match(/[가-힣]/g) ?? []))
     counts.set(syllable, (counts.get(syllable) ?? 0) + weight);
-}
+};
+for (const [, key = "", text = ""] of texts)
+  count(text, /title$/i.test(key) ? 1000 : text.length <= longestHeading ? 1 : 0);
+for (const { tagline } of brandFiles) count(tagline.ko ?? "", 1000);
 const syllables = [...counts]
   .sort(([a, some], [b, others]) => others - some || a.localeCompare(b, "ko"))
   .slice(0, mostSyllables)

@@ -42,7 +42,7 @@ it.each(Object.entries(all))(
 const fonts = new URL("../../brands/fonts/", import.meta.url);
 const partBytes = ({ file }: { file: string }) => statSync(new URL(file, fonts)).size;
 
-it("H10 the Korean heading face has every syllable of our titles", () => {
+it("H10 the Korean heading face has every syllable of our titles and of the brands' taglines", () => {
   const drawn = readFileSync(new URL("syllables.txt", fonts), "utf8");
   const folder = fileURLToPath(new URL("../../app/locales/ko/", import.meta.url));
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -50,7 +50,9 @@ it("H10 the Korean heading face has every syllable of our titles", () => {
     .map((path) => readFileSync(join(folder, path), "utf8"));
   const titles = sources.flatMap((source) => [...source.matchAll(/title: "([^"]*)"/gi)]);
   expect(titles.length).toBeGreaterThan(50);
-  const missing = titles.flatMap(([, text = ""]) =>
+  const taglines = brandFiles.map(({ tagline }) => tagline.ko ?? "");
+  const shown = titles.map(([, text = ""]) => text).concat(taglines);
+  const missing = shown.flatMap((text) =>
     (text.match(/[가-힣]/g) ?? []).filter((syllable) => !drawn.includes(syllable)),
   );
   expect(missing, "run node scripts/korean-typeface.mjs").toEqual([]);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
-import { merchantOf } from "../system/merchants.ts";
-import { banners } from "./banners.ts";
+import { type Merchant, merchantOf } from "../system/merchants.ts";
+import { bannersOf } from "./banners.ts";
 import { type Notice, playerNotices } from "./notices.ts";
 import { firstAction } from "./participation.ts";
 import { popupNotices } from "./popup-notices.ts";
@@ -33,13 +33,14 @@ export const announcements = defineCall({
   token: "optional",
   params,
   run: ({ db, lang, now, merchant }, { types, execution }) => {
-    const { hand } = merchantOf(merchant);
+    const operator = merchantOf(merchant);
+    const { hand } = operator;
     const notices = (list: readonly Notice[]) =>
       list
         .filter((notice) => execution === undefined || notice.execution === execution)
         .map((notice) => wireNotice(notice, lang, now));
     return {
-      banners: types.has("B") ? wireBanners(lang, hand) : [],
+      banners: types.has("B") ? wireBanners(lang, operator) : [],
       promotion: {
         contents: types.has("PR") ? wirePromotions(lang, hand, promotionDay(db)) : [],
       },
@@ -50,10 +51,10 @@ export const announcements = defineCall({
 });
 
 /** Pictures depend on the operator's hand; banners contain text, and depend on the language, too. */
-function wireBanners(lang: Lang, hand: string) {
-  return banners.map((banner) => ({
+function wireBanners(lang: Lang, operator: Merchant) {
+  return bannersOf(operator).map((banner) => ({
     ...banner,
-    url: `${banner.url}?l=${lang}&h=${hand}`,
+    url: `${banner.url}?l=${lang}&h=${operator.hand}`,
     title: banner.title[lang],
   }));
 }

@@ -1,4 +1,5 @@
 import type { Localised } from "../../http/language.ts";
+import type { Merchant } from "../system/merchants.ts";
 
 /** A banner (D-20): `w_home` ones are in the carousel, `w_login` is beside the login form. */
 export interface Banner {
@@ -11,7 +12,7 @@ export interface Banner {
 }
 
 /** The banners of C44; one of each sort of link among them. */
-export const banners: readonly Banner[] = [
+const banners: readonly Banner[] = [
   {
     groupName: "w_home",
     url: "/media/banners/welcome.svg",
@@ -82,3 +83,40 @@ export const banners: readonly Banner[] = [
     },
   },
 ];
+
+/** Before them on a house of draws and matches. */
+const drawBanners: readonly Banner[] = [
+  {
+    groupName: "w_home",
+    url: "/media/banners/lottery.svg",
+    linkageType: "NONE",
+    title: {
+      EN: "A draw every minute",
+      KR: "매분 새로운 추첨",
+      VN: "Mỗi phút một kỳ quay",
+      TH: "ออกผลทุกนาที",
+      CN: "每分钟开奖",
+      JP: "毎分の抽選",
+    },
+  },
+  {
+    groupName: "w_home",
+    url: "/media/banners/sports.svg",
+    linkageType: "PROMOTION",
+    link: "6",
+    title: {
+      EN: "Five bets, a bonus",
+      KR: "베팅 5회 보너스",
+      VN: "Năm vé, một phần thưởng",
+      TH: "เดิมพันห้าครั้ง รับโบนัส",
+      CN: "五次投注得红利",
+      JP: "ベット5回でボーナス",
+    },
+  },
+];
+
+/** An operator's banners, in its order; slots and fishing are none of a house of draws. */
+export const bannersOf = ({ categories }: Merchant): readonly Banner[] =>
+  categories[0] === "LOTT"
+    ? drawBanners.concat(banners.filter(({ url }) => !/jackpot|fish/.test(url)))
+    : banners;

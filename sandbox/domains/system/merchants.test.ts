@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { bannersOf } from "../announcements/banners.ts";
 import { gameTypes } from "../games/game-types.ts";
 import { merchantOf } from "./merchants.ts";
 
@@ -7,4 +8,11 @@ it("B7 a merchant orders the categories as its navigation has them, and leaves n
   const draws = merchantOf("mekong11").categories;
   expect(draws.slice(0, 3)).toEqual(["LOTT", "ELOTT", "SPORTS"]);
   expect([...draws].sort()).toEqual([...gameTypes].sort());
+});
+
+it("B7 a house of draws has banners of draws and matches first, the others those of slots", () => {
+  const pictures = (code: string) =>
+    bannersOf(merchantOf(code)).map(({ url }) => url.replace(/^.*\/|\.svg$/g, ""));
+  expect(pictures("mekong11")).toEqual(["lottery", "sports", "welcome", "live", "login"]);
+  expect(pictures("hanbit07")).toEqual(["welcome", "jackpot", "live", "fish", "login"]);
 });

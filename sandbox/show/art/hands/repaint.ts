@@ -66,6 +66,6 @@ export function printed(body: string, colours: Scheme, inks: readonly string[]):
 export function lined(body: string, colours: Scheme, line: string, ground: string): string {
   return repainted(body, colours, (colour, attribute) => {
     if (isSheer(colour)) return `${line}" ${attribute}-opacity=".2`;
-    return lightness(colour) < 0.22 ? line : ground;
+    return attribute === "stroke" || lightness(colour) < 0.22 ? line : ground;
   });
 }

@@ -30,6 +30,10 @@ function letters({ h, texts }: Subject): string {
   return `<text x="222" y="${num(h * 0.54)}" ${font} font-size="${size}" letter-spacing="-2" fill="#ffd57a" stroke="#2a0b0b" stroke-width="14" paint-order="stroke">${large}</text>${box([222, h * 0.62, width, 56], 6, "#c0311f")}<text x="${num(222 + width / 2)}" y="${num(h * 0.62 + 39)}" ${font} font-size="${label}" text-anchor="middle" fill="#fff4e2">${small}</text>`;
 }
 
+/** Red for what is violet or pink elsewhere: such paints would be strangers here. */
+const warm = (body: string) =>
+  body.replace(/url\(#[vf]\)/g, "url(#r)").replace(/url\(#[WF]\)/g, "url(#R)");
+
 /** Warm, dense and heavy: lanterns before a lattice under painted eaves, and large figures. */
 export const hanbit: House = {
   motifs: rows(`
@@ -62,6 +66,6 @@ export const hanbit: House = {
       eaves(subject, 14, 1) +
       eaves(subject, h - 14, -1) +
       letters(subject);
-    return document(w, h, "#2a0b0b", colours, body);
+    return document(w, h, "#2a0b0b", colours, warm(body));
   },
 };
