@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { brandIds } from "../../brands/index.ts";
-import { root } from "./sources.ts";
+import { brandIds } from "../../../brands/index.ts";
+import { root } from "../sources.ts";
 
 const folderOf = (id: string) => join(root, "public/brands", id);
 

@@ -4,20 +4,20 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { brandFiles } from "../../brands/index.ts";
+import { brandFiles } from "../../../brands/index.ts";
 import {
   koreanTypefaces,
   type Typeface,
   thaiTypefaces,
   typefaces,
-} from "../../brands/typefaces.ts";
+} from "../../../brands/typefaces.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const all: Record<string, Typeface> = { ...typefaces, ...thaiTypefaces };
 const folderOf = ({ package: name }: Typeface) => dirname(resolve(`${name}/package.json`));
 const read = (typeface: Typeface, file: string) =>
   JSON.parse(readFileSync(join(folderOf(typeface), file), "utf8"));
-const css = readFileSync(new URL("../../app/styles/typefaces.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../../app/styles/typefaces.css", import.meta.url), "utf8");
 /** The most that the fonts of a first page may take. */
 const most = 40_000;
 
@@ -39,12 +39,12 @@ it.each(Object.entries(all))(
   },
 );
 
-const fonts = new URL("../../brands/fonts/", import.meta.url);
+const fonts = new URL("../../../brands/fonts/", import.meta.url);
 const partBytes = ({ file }: { file: string }) => statSync(new URL(file, fonts)).size;
 
 it("H10 the Korean heading face has every syllable of our titles and of the brands' taglines", () => {
   const drawn = readFileSync(new URL("syllables.txt", fonts), "utf8");
-  const folder = fileURLToPath(new URL("../../app/locales/ko/", import.meta.url));
+  const folder = fileURLToPath(new URL("../../../app/locales/ko/", import.meta.url));
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
     .map((path) => readFileSync(join(folder, path), "utf8"));
