@@ -16,7 +16,7 @@ test(
     await page.locator("#payment-confirmPaymentPassword").fill("12");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
-      "Exactly 6 characters",
+      "Enter exactly 6 characters",
     );
     await page.locator("#payment-newPaymentPassword").fill("135791");
     await page.locator("#payment-confirmPaymentPassword").fill("135791");
@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
       await page.locator("#payment-newPaymentPassword").fill("12");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
-        "Exactly 6 characters",
+        "Enter exactly 6 characters",
       );
       await expect(page.locator("#member-new-error")).toBeEmpty();
       await page.locator("#member-new").fill("short");

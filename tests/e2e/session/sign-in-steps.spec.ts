@@ -55,13 +55,13 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/login\/password\?returnTo=%2Frecent/);
         const dialog = page.getByRole("dialog");
         await expect(dialog).toContainText("expired");
-        await expect(page.locator("#change-new-hint")).toContainText("Between 8 and 20 characters");
+        await expect(page.locator("#change-new-hint")).toContainText("Enter 8 to 20 characters");
         const before = await sessionOf(context);
         await page.locator("#change-new").fill("short");
         await page.locator("#change-again").fill("short");
         await page.getByRole("button", { name: "Change password" }).click();
         await expect(page.locator("#change-old-error")).toHaveText("Fill in this field.");
-        await expect(page.locator("#change-new-error")).toContainText("Between 8 and 20");
+        await expect(page.locator("#change-new-error")).toContainText("Enter 8 to 20");
         await page.locator("#change-old").fill(old);
         await page.locator("#change-new").fill(fresh);
         await page.locator("#change-again").fill("Fresh#2028");

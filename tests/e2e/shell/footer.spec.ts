@@ -48,7 +48,7 @@ test("H9 member and agent pages have a short footer", onlyInAllAnySize, async ({
   ] as const) {
     await signIn(page, world, account, path);
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("img", { name: /19 and over/ })).toBeVisible();
+    await expect(footer.getByRole("img", { name: /19\+/ })).toBeVisible();
     await expect(footer.getByText("demonstration brand")).toBeVisible();
     await expect(footer.getByRole("link")).toHaveText(["Help", "Play safely", /./]);
     await expect(footer.getByText("All providers")).toHaveCount(0);

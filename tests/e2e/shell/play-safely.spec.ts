@@ -15,7 +15,7 @@ test.describe("a visitor from Korea", () => {
       await expect(link).toHaveAttribute("href", "/play-safely");
       await page.goto("/play-safely");
       await expect(page.getByRole("link", { name: "1336" })).toHaveAttribute("href", "tel:1336");
-      await expect(page.getByText("The least age is 19.")).toBeVisible();
+      await expect(page.getByText("Minimum age: 19+.")).toBeVisible();
       await expect(page.locator("form", { has: page.locator("input[name^=pgsi]") })).toHaveCount(0);
       const stored = () =>
         page.evaluate(() =>

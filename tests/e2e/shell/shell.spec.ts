@@ -166,7 +166,7 @@ test.describe("the shell", () => {
   }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("img", { name: /19 and over/ })).toBeVisible();
+    await expect(footer.getByRole("img", { name: /19\+/ })).toBeVisible();
     await expect(footer.getByText("demonstration brand")).toBeVisible();
     await expect(footer.getByRole("link", { name: "Deposit", exact: true })).toBeVisible();
     await footer.getByRole("link", { name: "All providers" }).scrollIntoViewIfNeeded();
