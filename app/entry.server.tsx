@@ -11,6 +11,8 @@ import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server.browser";
 import type { readIndexes as ReadIndexes } from "./background/read-indexes.server.ts";
 import type { readReportRows as ReadReportRows } from "./background/read-report-rows.server.ts";
+import { formStyle } from "./components/form-style.server.ts";
+import { FormStyleContext } from "./components/form-style-context.ts";
 import { fontFilesOf } from "./components/typeface.server.ts";
 import { writeLog } from "./edge/log/log.ts";
 import { contentHashOf } from "./edge/page-cache/content-hash.ts";
@@ -85,19 +87,21 @@ function pageOf(
   url: string,
   remixContext: EntryContext,
   handoff: string | null,
-  { nonce, language }: AppLoadContext,
+  { nonce, language, brand }: AppLoadContext,
 ): ReactElement {
   return (
     <NonceContext.Provider value={nonce}>
       <MessagesContext.Provider value={messagesOf(language)}>
-        <HandoffContext.Provider value={handoff}>
-          <RemixServer
-            // Without this stream Remix writes no data into the page.
-            context={handoff ? { ...remixContext, serverHandoffStream: undefined } : remixContext}
-            url={url}
-            nonce={nonce}
-          />
-        </HandoffContext.Provider>
+        <FormStyleContext.Provider value={formStyle(brand.form)}>
+          <HandoffContext.Provider value={handoff}>
+            <RemixServer
+              // Without this stream Remix writes no data into the page.
+              context={handoff ? { ...remixContext, serverHandoffStream: undefined } : remixContext}
+              url={url}
+              nonce={nonce}
+            />
+          </HandoffContext.Provider>
+        </FormStyleContext.Provider>
       </MessagesContext.Provider>
     </NonceContext.Provider>
   );

@@ -49,6 +49,8 @@ export type PublicBrand = Pick<
   | "dialingCodes"
   | "patternMessages"
   | "theme"
+  | "form"
+  | "art"
   | "typeface"
 > & {
   customerService: readonly Contact[];

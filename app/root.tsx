@@ -10,10 +10,12 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { firstPalette } from "../brands/palette.ts";
 import { brandStyle } from "./components/brand-style.ts";
 import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError, plainTitle } from "./components/errors/plain-error.tsx";
+import { FormStyleContext } from "./components/form-style-context.ts";
 import { iconPath } from "./components/outside/pictures.ts";
 import { PageScripts } from "./components/page-scripts.tsx";
 import { loadShell } from "./components/shell/load-shell.server.ts";
@@ -30,6 +32,7 @@ import { scrollKey } from "./forms/steps/return-url.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import styles from "./styles/app.css?url";
+import { restoreChoices } from "./ui/choices/page-choices.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
 import { serverTime, useServerTime } from "./ui/hooks/server-time.ts";
 
@@ -54,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const owner = usePageOwner(data?.owner);
   const nonce = useContext(NonceContext);
+  const form = useContext(FormStyleContext);
   // A page that is still coming in would stay a skeleton without scripts: such visitors get it whole.
   const partial = useMatches().some((match) => isStreamed(match.data));
   const whole = new URLSearchParams(useLocation().search);
@@ -65,12 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
       data-trials={data?.trials}
       data-signed-in={data?.viewer ? "" : undefined}
       data-owner={owner}
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Before the style sheet has come, dialogs and controls of the browser's own are dark already. */}
-        <meta name="color-scheme" content="dark" />
+        {/* Before the style sheet has come, dialogs and controls of the browser's own have the scheme already. */}
+        <meta name="color-scheme" content={data?.brand.theme.scheme ?? "dark"} />
         <Meta />
         {partial ? (
           <noscript>
@@ -79,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {data ? (
           <>
-            <meta name="theme-color" content={data.brand.theme.ground} />
+            <meta name="theme-color" content={firstPalette(data.brand.theme).ground} />
             <link rel="icon" href={data.brand.logo.mark} type="image/svg+xml" />
             <link rel="apple-touch-icon" href={iconPath(data.brand.id, "icon-apple")} />
             {/* With what says which brand it is in development: a manifest is asked for without cookies. */}
@@ -88,11 +93,19 @@ export function Layout({ children }: { children: ReactNode }) {
               href={`/manifest.webmanifest?lang=${data.language}`}
               crossOrigin="use-credentials"
             />
+            {data.brand.theme.switchable || data.brand.form.header === "rail" ? (
+              <script
+                nonce={nonce}
+                suppressHydrationWarning
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+                dangerouslySetInnerHTML={{ __html: restoreChoices }}
+              />
+            ) : null}
             <style
               nonce={nonce}
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and font families that the brand's schema checked
-              dangerouslySetInnerHTML={{ __html: brandStyle(data.brand.theme, data.fonts) }}
+              dangerouslySetInnerHTML={{ __html: brandStyle(data.brand, data.fonts) + form }}
             />
           </>
         ) : null}

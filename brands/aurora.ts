@@ -1,9 +1,9 @@
-import type { Brand } from "./brand.ts";
+import { defineBrand } from "./brand.ts";
 import { commonLobbyRoutes } from "./lobby-routes.ts";
 import { commonPatternMessages } from "./pattern-messages.ts";
 
 /** The first brand: English first, dollars, a cool dark lobby. */
-export const aurora: Brand = {
+export const aurora = defineBrand({
   id: "aurora",
   name: "Aurora",
   tagline: {
@@ -149,16 +149,33 @@ export const aurora: Brand = {
   calls: {},
   cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {
-    ground: "#0a0d18",
-    surface: "#12172a",
-    raised: "#1b2240",
-    line: "#2a3357",
-    ink: "#f3f5ff",
-    quiet: "#a4aed0",
-    accent: "#4ce0b3",
-    onAccent: "#04231a",
-    gold: "#ffcf5c",
-    radius: 14,
+    scheme: "dark",
+    dark: {
+      ground: "#0a0d18",
+      surface: "#12172a",
+      raised: "#1b2240",
+      line: "#2a3357",
+      ink: "#f3f5ff",
+      quiet: "#a4aed0",
+      accent: "#4ce0b3",
+      onAccent: "#04231a",
+      gold: "#ffcf5c",
+    },
+  },
+  form: {
+    corners: 14,
+    home: [
+      { section: "banners" },
+      { section: "popular", look: "lines" },
+      { section: "tiles" },
+      { section: "category", type: "LIVE", look: "large" },
+      { section: "category", type: "RNG", look: "row" },
+      { section: "winners" },
+      { section: "promotions" },
+      { section: "categories" },
+      { section: "providers" },
+      { section: "notices" },
+    ],
   },
   typeface: { latin: "space-grotesk", thai: "bai-jamjuree" },
-};
+});

@@ -3,6 +3,7 @@
  * Whatever docs/requirements.md leaves to the operator, or assumes, is set here.
  */
 import * as v from "valibot";
+import { form } from "./form.ts";
 import { gameTypes } from "./game-types.ts";
 import { messageLanguages } from "./languages.ts";
 import { like, named, oneOf, strict } from "./place.ts";
@@ -79,8 +80,8 @@ const cipher = v.variant(
   ({ received }) => `${received} is no cipher; there is: jwe`,
 );
 
-/** Design tokens that a brand sets; the rest is derived in `app/styles/tokens.css`. */
-const theme = strict({
+/** The colours of a scheme; the rest is derived from them in `app/styles/app.css`. */
+const palette = strict({
   /** Page ground, raised surfaces, lines. */
   ground: cssColor,
   surface: cssColor,
@@ -93,9 +94,19 @@ const theme = strict({
   accent: cssColor,
   onAccent: cssColor,
   gold: cssColor,
-  /** Corner radius of cards, in px. */
-  radius: v.number("must be a number"),
 });
+
+/** The scheme that a visitor sees first, and the colours of each scheme that the brand has. */
+const theme = strict({
+  scheme: oneOf("scheme", ["dark", "light"]),
+  /** Whether visitors may change to the other scheme, which then needs a palette, too. */
+  switchable: v.optional(v.boolean("must be true or false"), false),
+  dark: v.optional(palette),
+  light: v.optional(palette),
+});
+
+/** Texts of the brand's own instead of ours, by key of `app/locales/`. */
+const voice = v.record(like(/^[a-z]\w*(\.\w+)+$/i, "is no message key"), named);
 
 const namesOf = <const T extends string>(table: Record<T, unknown>) => Object.keys(table) as T[];
 
@@ -279,13 +290,36 @@ export const brandSchema = strict({
   calls: v.record(like(/^C[AP]?\d{1,3}$/, "is no id of a call"), callOverride),
   cipher,
   theme,
+  /** What stands where, and how it is drawn (B1). */
+  form: v.optional(form, {}),
+  /** By language tag and key, such as `en: { "home.hero.text": "…" }`; placeholders stay ours (B1). */
+  voice: v.optional(v.record(v.string(), voice), {}),
+  /** Art of the brand's own below `public/`; ours where there is none. */
+  art: v.optional(strict({ hero: v.optional(file), empty: v.optional(file) }), {}),
   /** The typeface of headings and figures (H10). Without one the brand uses the fonts of the visitor's system. */
   typeface: v.optional(typeface),
 });
 
 export type Brand = v.InferOutput<typeof brandSchema>;
+/** A brand as its file is written: settings with a default may be left out. */
+export type BrandFile = v.InferInput<typeof brandSchema>;
+export type Theme = v.InferOutput<typeof theme>;
+export type Palette = v.InferOutput<typeof palette>;
 export type SocialProvider = v.InferOutput<typeof socialProvider>;
 export type FirebaseProject = v.InferOutput<typeof firebaseProject>;
 export type CipherChoice = v.InferOutput<typeof cipher>;
 export type LobbyRoute = v.InferOutput<typeof lobbyRoute>;
 export type BrandLanguage = v.InferOutput<typeof language>;
+
+/** Returns the brand of a file, with the defaults of what it leaves out. Mistakes stay for `check-brand.ts` to list. */
+export function defineBrand(file: BrandFile): Brand {
+  const { theme, voice = {}, art = {} } = file;
+  const read = v.safeParse(form, file.form ?? {});
+  return {
+    ...file,
+    theme: { ...theme, switchable: theme.switchable ?? false },
+    form: read.success ? read.output : (file.form as Brand["form"]),
+    voice,
+    art,
+  };
+}

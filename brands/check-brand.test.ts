@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "./aurora.ts";
+import { defineBrand } from "./brand.ts";
 import { checkBrand } from "./check-brand.ts";
 import { lowContrasts } from "./contrast.ts";
 import { hanbit } from "./hanbit.ts";
 import { brandFiles } from "./index.ts";
+import { firstPalette } from "./palette.ts";
 
 const problemsOf = (file: unknown) => {
   const read = checkBrand(file);
@@ -21,7 +23,8 @@ const firebase = {
   projectId: "aurora-live",
 };
 
-const dimmed = { ...aurora.theme, quiet: "#65698a" };
+const night = firstPalette(aurora.theme);
+const dimmed = { ...aurora.theme, dark: { ...night, quiet: "#65698a" } };
 
 describe("a brand file", () => {
   it.each(brandFiles)("B7 is right as it stands: $name", (brand) => {
@@ -203,8 +206,8 @@ describe("a brand file", () => {
     ],
     [
       "a colour that is none",
-      { theme: { ...aurora.theme, ink: "blueish" } },
-      'theme.ink: "blueish" is no colour',
+      { theme: { ...aurora.theme, dark: { ...night, ink: "blueish" } } },
+      'theme.dark.ink: "blueish" is no colour',
     ],
   ])("is refused for %s, by its place", (_mistake, change, says) => {
     const problems = problemsOf({ ...aurora, ...change });
@@ -230,15 +233,15 @@ describe("a brand file", () => {
     expect(problemsOf(mixed)).toEqual([
       expect.stringContaining('jackpot: "real" is no jackpot'),
       expect.stringContaining('lobbyRoutes.1.path: "/hot" stands at'),
-      'Brand "aurora": theme.quiet: has a contrast of 3.6 on ground; text needs 4.5.',
-      'Brand "aurora": theme.quiet: has a contrast of 3.3 on surface; text needs 4.5.',
-      'Brand "aurora": theme.quiet: has a contrast of 2.9 on raised; text needs 4.5.',
+      'Brand "aurora": theme.dark.quiet: has a contrast of 3.6 on ground; text needs 4.5.',
+      'Brand "aurora": theme.dark.quiet: has a contrast of 3.3 on surface; text needs 4.5.',
+      'Brand "aurora": theme.dark.quiet: has a contrast of 2.9 on raised; text needs 4.5.',
     ]);
     expect(problemsOf(null)).toEqual(['Brand "?": file: must be an object.']);
   });
 
   it("measures contrast as WCAG does: #767676 is the lightest grey for text on white", () => {
-    const white = { ...aurora.theme, ground: "#fff", surface: "#fff", raised: "#ffffff" };
+    const white = { ...night, ground: "#fff", surface: "#fff", raised: "#ffffff" };
     const dark = { ...white, ink: "#000", accent: "#000", onAccent: "#fff", gold: "#000" };
     expect(lowContrasts({ ...dark, quiet: "#767676" })).toEqual([]);
     const found = lowContrasts({ ...dark, quiet: "#777777" });
@@ -246,6 +249,31 @@ describe("a brand file", () => {
       ["ground", "4.48"],
       ["surface", "4.48"],
       ["raised", "4.48"],
+    ]);
+  });
+
+  it("B1 a form with a mistake is refused by its place, and one without settings has the usual ones", () => {
+    expect(problemsOf({ ...aurora, form: { header: "top", card: { ratio: "2:1" } } })).toEqual([
+      'Brand "aurora": form.header: "top" is no header; there are: bar, compact, rail.',
+      'Brand "aurora": form.card.ratio: "2:1" is no ratio; there are: 3:4, 1:1, 16:9.',
+    ]);
+    const { form } = defineBrand({ ...aurora, form: undefined });
+    expect([form.header, form.card, form.corners]).toEqual([
+      "bar",
+      { ratio: "3:4", name: "below", facts: ["provider"] },
+      12,
+    ]);
+  });
+
+  it("B1 a scheme that visitors can see needs its colours, and a hero of art its picture", () => {
+    expect(problemsOf({ ...aurora, theme: { ...aurora.theme, switchable: true } })).toEqual([
+      'Brand "aurora": theme.light: is missing: visitors can see this scheme.',
+    ]);
+    expect(problemsOf({ ...aurora, art: {}, form: { hero: "art" } })).toEqual([
+      'Brand "aurora": art.hero: is missing: `form.hero` shows it.',
+    ]);
+    expect(problemsOf({ ...aurora, voice: { fr: { "home.title": "…" } } })).toEqual([
+      'Brand "aurora": voice.fr: is no language of the brand.',
     ]);
   });
 

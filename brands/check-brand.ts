@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type Brand, brandSchema } from "./brand.ts";
 import { lowContrasts } from "./contrast.ts";
+import { schemes } from "./palette.ts";
 
 type Problem = readonly [place: string, says: string];
 
@@ -101,15 +102,41 @@ const comparisons: {
   },
   {
     settings: ["theme"],
-    check: ({ theme }) =>
-      lowContrasts(theme).map(({ text, on, ratio }) => [
-        `theme.${text}`,
-        `has a contrast of ${ratio.toFixed(1)} on ${on}; text needs 4.5`,
-      ]),
+    check: schemeMistakes,
   },
   { settings: ["languages", "typeface"], check: typefaceMistakes },
-  { settings: ["id", "logo", "tiles"], check: picturesMissing },
+  { settings: ["languages", "voice"], check: voiceMistakes },
+  { settings: ["form", "art"], check: heroMistakes },
+  { settings: ["id", "logo", "tiles", "art"], check: picturesMissing },
 ];
+
+/** A scheme that visitors may see has a palette, whose texts can be read. */
+function schemeMistakes({ theme }: Brand): Problem[] {
+  return schemes.flatMap((scheme): Problem[] => {
+    const palette = theme[scheme];
+    if (palette)
+      return lowContrasts(palette).map(({ text, on, ratio }) => [
+        `theme.${scheme}.${text}`,
+        `has a contrast of ${ratio.toFixed(1)} on ${on}; text needs 4.5`,
+      ]);
+    return theme.switchable || theme.scheme === scheme
+      ? [[`theme.${scheme}`, "is missing: visitors can see this scheme"]]
+      : [];
+  });
+}
+
+function voiceMistakes({ languages, voice = {} }: Brand): Problem[] {
+  const tags: string[] = languages.map(({ tag }) => tag);
+  return Object.keys(voice)
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => [`voice.${tag}`, "is no language of the brand"]);
+}
+
+function heroMistakes({ form, art }: Brand): Problem[] {
+  return form?.hero === "art" && !art?.hero
+    ? [["art.hero", "is missing: `form.hero` shows it"]]
+    : [];
+}
 
 function typesTwice({ accountTypes: { member, agent, trial } }: Brand): Problem[] {
   return twice(
@@ -158,11 +185,12 @@ function signInMistakes({ socialSignIn }: Brand): Problem[] {
 }
 
 /** The pictures that a brand's pages name; `scripts/brand-pictures.mjs` draws icons and cards. */
-function picturesMissing({ id, logo, tiles }: Brand, exists: FileExists): Problem[] {
+function picturesMissing({ id, logo, tiles, art }: Brand, exists: FileExists): Problem[] {
   const drawn = [...icons.map((icon) => `${icon}.png`), "card.jpg"];
   const pictures: Problem[] = [
     ["logo.wide", logo.wide],
     ["logo.mark", logo.mark],
+    ...Object.entries(art ?? {}).map(([name, path]): Problem => [`art.${name}`, path]),
     ...drawn.map((name): Problem => ["id", `/brands/${id}/${name}`]),
     ...tiles.flatMap(({ art }, at): Problem[] => [
       [`tiles.${at}.art`, `/brands/${id}/tile-${art}.svg`],

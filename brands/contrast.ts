@@ -1,10 +1,10 @@
-import type { Brand } from "./brand.ts";
+import type { Palette } from "./brand.ts";
 
 /** WCAG 2.2 AA for text of normal size (1.4.3). */
 const least = 4.5;
 
 /** Which colour of text the portal puts on which colour. */
-const pairs: readonly [text: keyof Colors, on: keyof Colors][] = [
+const pairs: readonly [text: keyof Palette, on: keyof Palette][] = [
   ["ink", "ground"],
   ["ink", "surface"],
   ["ink", "raised"],
@@ -17,15 +17,13 @@ const pairs: readonly [text: keyof Colors, on: keyof Colors][] = [
   ["onAccent", "accent"],
 ];
 
-type Colors = Omit<Brand["theme"], "radius">;
-
 /**
- * Returns the pairs of a theme whose contrast is too low to read, each with its ratio. Colours that are not written
+ * Returns the pairs of a palette whose contrast is too low to read, each with its ratio. Colours that are not written
  * as `#rgb` or `#rrggbb` are left out, because only a browser can resolve them.
  */
-export function lowContrasts(theme: Colors): { text: string; on: string; ratio: number }[] {
+export function lowContrasts(palette: Palette): { text: string; on: string; ratio: number }[] {
   return pairs.flatMap(([text, on]) => {
-    const [above, below] = [luminance(theme[text]), luminance(theme[on])];
+    const [above, below] = [luminance(palette[text]), luminance(palette[on])];
     if (above === null || below === null) return [];
     const ratio = (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05);
     return ratio < least ? [{ text, on, ratio }] : [];

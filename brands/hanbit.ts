@@ -1,9 +1,9 @@
-import type { Brand } from "./brand.ts";
+import { defineBrand } from "./brand.ts";
 import { commonLobbyRoutes } from "./lobby-routes.ts";
 import { commonPatternMessages } from "./pattern-messages.ts";
 
 /** The second brand, to prove that white-label is real: Korean first, won, warm, fewer entries. */
-export const hanbit: Brand = {
+export const hanbit = defineBrand({
   id: "hanbit",
   name: "Hanbit",
   tagline: { en: "One light, every game", ko: "하나의 빛, 모든 게임" },
@@ -70,16 +70,42 @@ export const hanbit: Brand = {
   },
   cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {
-    ground: "#150c10",
-    surface: "#21131a",
-    raised: "#321d27",
-    line: "#4b2d3a",
-    ink: "#fff4f0",
-    quiet: "#d3b3b4",
-    accent: "#ff8a5c",
-    onAccent: "#2d0d00",
-    gold: "#ffd57a",
-    radius: 8,
+    scheme: "dark",
+    dark: {
+      ground: "#150c10",
+      surface: "#21131a",
+      raised: "#321d27",
+      line: "#4b2d3a",
+      ink: "#fff4f0",
+      quiet: "#d3b3b4",
+      accent: "#ff8a5c",
+      onAccent: "#2d0d00",
+      gold: "#ffd57a",
+    },
+  },
+  form: {
+    header: "rail",
+    phoneNavigation: "bottom",
+    card: { ratio: "1:1", name: "over", facts: ["provider"] },
+    hero: "none",
+    home: [
+      { section: "popular", look: "ranked" },
+      { section: "banners" },
+      { section: "category", type: "LIVE", look: "table" },
+      { section: "category", type: "RNG", look: "mosaic" },
+      { section: "winners" },
+      { section: "promotions" },
+      { section: "notices" },
+      { section: "categories" },
+    ],
+    promotions: "rows",
+    heading: "band",
+    density: "dense",
+    surface: "raised",
+    lines: "none",
+    corners: 6,
+    icons: "duotone",
+    motion: "lively",
   },
   typeface: { latin: "plus-jakarta-sans", korean: "do-hyeon" },
-};
+});

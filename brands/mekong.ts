@@ -1,4 +1,4 @@
-import type { Brand } from "./brand.ts";
+import { defineBrand } from "./brand.ts";
 import { commonLobbyRoutes } from "./lobby-routes.ts";
 import { commonPatternMessages } from "./pattern-messages.ts";
 
@@ -6,7 +6,7 @@ import { commonPatternMessages } from "./pattern-messages.ts";
 const first = ["/lott", "/elott", "/sports", "/esports"];
 
 /** The third brand: Vietnamese and Thai first, light and quiet, lotteries and sports before slots. */
-export const mekong: Brand = {
+export const mekong = defineBrand({
   id: "mekong",
   name: "Mekong",
   tagline: {
@@ -113,16 +113,54 @@ export const mekong: Brand = {
   calls: {},
   cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {
-    ground: "#f6f3ec",
-    surface: "#fffdf8",
-    raised: "#eeebe0",
-    line: "#d6d0c2",
-    ink: "#1d302e",
-    quiet: "#54625e",
-    accent: "#0b5f59",
-    onAccent: "#fffdf8",
-    gold: "#8a4b1e",
-    radius: 4,
+    scheme: "light",
+    switchable: true,
+    light: {
+      ground: "#f6f3ec",
+      surface: "#fffdf8",
+      raised: "#eeebe0",
+      line: "#d6d0c2",
+      ink: "#1d302e",
+      quiet: "#54625e",
+      accent: "#0b5f59",
+      onAccent: "#fffdf8",
+      gold: "#8a4b1e",
+    },
+    dark: {
+      ground: "#10201e",
+      surface: "#172b28",
+      raised: "#203834",
+      line: "#34504b",
+      ink: "#f3efe4",
+      quiet: "#a9bab4",
+      accent: "#6fcabb",
+      onAccent: "#0a2320",
+      gold: "#e3a871",
+    },
+  },
+  form: {
+    header: "compact",
+    phoneNavigation: "chips",
+    card: { ratio: "16:9", name: "below", facts: ["provider", "limits"] },
+    hero: "draws",
+    home: [
+      { section: "matches" },
+      { section: "category", type: "LOTT", look: "row" },
+      { section: "category", type: "LIVE", look: "large" },
+      { section: "tiles" },
+      { section: "popular", look: "table" },
+      { section: "promotions" },
+      { section: "notices" },
+      { section: "categories" },
+    ],
+    promotions: "posters",
+    heading: "centered",
+    density: "roomy",
+    surface: "flat",
+    lines: "strong",
+    corners: 3,
+    icons: "solid",
+    motion: "none",
   },
   typeface: { latin: "trirong", thai: "trirong-thai" },
-};
+});

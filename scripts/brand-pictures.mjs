@@ -19,6 +19,13 @@ const { module: brands } = await runnerImport(at("brands/index.ts"), {
   logLevel: "error",
 });
 
+/** @type {{module: typeof import("../brands/palette.ts")}} */
+const { module: palettes } = await runnerImport(at("brands/palette.ts"), {
+  configFile: false,
+  root: at("."),
+  logLevel: "error",
+});
+
 /** @param {string} path a file below public/ */
 const svg = (path) =>
   `data:image/svg+xml;base64,${readFileSync(at(`public${path}`)).toString("base64")}`;
@@ -42,14 +49,16 @@ const icon = (mark, { size, share, ground = "transparent" }) =>
  * @param {import("../brands/brand.ts").Brand} brand
  * @param {string | null} art a file below public/; without one the logo has the card to itself
  */
-const card = ({ theme, logo }, art) =>
-  `<body style="margin:0;width:1200px;height:630px;display:grid;grid-template-columns:${art ? "1fr 440px" : "720px"};
+const card = ({ theme, logo }, art) => {
+  const { accent, gold, ground } = palettes.firstPalette(theme);
+  return `<body style="margin:0;width:1200px;height:630px;display:grid;grid-template-columns:${art ? "1fr 440px" : "720px"};
       justify-content:center;
       align-items:center;gap:40px;padding:0 72px;box-sizing:border-box;
-      background:radial-gradient(900px 520px at 85% 0,color-mix(in oklab,${theme.accent} 30%,transparent),transparent),
-        radial-gradient(700px 420px at 0 100%,color-mix(in oklab,${theme.gold} 16%,transparent),transparent),${theme.ground}">
+      background:radial-gradient(900px 520px at 85% 0,color-mix(in oklab,${accent} 30%,transparent),transparent),
+        radial-gradient(700px 420px at 0 100%,color-mix(in oklab,${gold} 16%,transparent),transparent),${ground}">
     <img src="${svg(logo.wide)}" style="width:100%">
     ${art ? `<img src="${svg(art)}" style="width:440px">` : ""}`;
+};
 
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined });
 /**

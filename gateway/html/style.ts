@@ -1,10 +1,12 @@
 /** The page's style in the brand's colours: a table with a sticky head, on a phone cards. */
 import type { Brand } from "../../brands/brand.ts";
+import { firstPalette } from "../../brands/palette.ts";
 
-export function styleOf(theme: Brand["theme"]): string {
-  const { ground, surface, raised, line, ink, quiet, accent, onAccent, gold, radius } = theme;
+export function styleOf({ theme, form }: Pick<Brand, "theme" | "form">): string {
+  const { ground, surface, raised, line, ink, quiet, accent, onAccent, gold } = firstPalette(theme);
+  const radius = form.corners;
   return `*{box-sizing:border-box}
-:root{color-scheme:dark;--line:${line};--quiet:${quiet};--accent:${accent};--gold:${gold};--bad:#ff7a85}
+:root{color-scheme:${theme.scheme};--line:${line};--quiet:${quiet};--accent:${accent};--gold:${gold};--bad:#ff7a85}
 body{margin:0;background:${ground};color:${ink};font:14px/1.45 system-ui,sans-serif}
 code,.number,th[scope=row]{font:12.5px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 a{color:${accent}}:focus-visible{outline:2px solid ${accent};outline-offset:2px}

@@ -198,8 +198,19 @@ export function hasPage(
 
 /** The brand's data for the shell, in one language; the rest stays on the server. */
 export function shellBrand(brand: PublicBrand, language: string) {
-  const { id, name, logo, currencyDecimals, gmtOffset, minimumAge, navigation, theme, jackpot } =
-    brand;
+  const {
+    id,
+    name,
+    logo,
+    currencyDecimals,
+    gmtOffset,
+    minimumAge,
+    navigation,
+    theme,
+    jackpot,
+    form,
+    art,
+  } = brand;
   const own = (texts: Readonly<Record<string, string>>) =>
     texts[language] ?? texts[brand.defaultLanguage] ?? "";
   return {
@@ -211,6 +222,8 @@ export function shellBrand(brand: PublicBrand, language: string) {
     minimumAge,
     navigation,
     theme,
+    form,
+    art,
     jackpot,
     tagline: own(brand.tagline),
     licence: own(brand.licence),

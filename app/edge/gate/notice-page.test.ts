@@ -6,6 +6,7 @@ import { contactsIn } from "../../../brands/contacts.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import { brandFiles } from "../../../brands/index.ts";
 import { messageLanguages } from "../../../brands/languages.ts";
+import { firstPalette } from "../../../brands/palette.ts";
 import { marketOf } from "../../../markets/index.ts";
 import { type Notice, noticePage, timeInZone } from "./notice-page.ts";
 
@@ -30,7 +31,7 @@ describe("the notice page", () => {
     expect(page).toContain("203.0.113.7");
     expect(page).toContain('<a href="mailto:care@aurora.example">Mail</a>');
     expect(page).toContain("Aurora");
-    expect(page).toContain(aurora.theme.accent);
+    expect(page).toContain(firstPalette(aurora.theme).accent);
     expect(page).toContain('<html lang="en">');
   });
 

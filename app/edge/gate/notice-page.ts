@@ -1,5 +1,6 @@
 /** The HTML page of a 451, 403, 429, 503 or 500 (R51, R52), and of a browser without a connection (L5): one small document without scripts, in the brand's colours. */
 import type { Brand } from "../../../brands/brand.ts";
+import { firstPalette } from "../../../brands/palette.ts";
 import type { Helpline } from "../../../markets/market.ts";
 import { type NoticeKind, noticeTexts } from "./notice-texts.ts";
 import type { BlockRule } from "./region.ts";
@@ -53,11 +54,12 @@ export function timeInZone(at: number, language: string, gmtOffset: string): str
   return `${format.format(at + shift)} (GMT${gmtOffset})`;
 }
 
-function styleOf({ theme }: Brand, language: string): string {
-  const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
+function styleOf({ theme, form }: Brand, language: string): string {
+  const { ground, surface, raised, line, ink, quiet, accent, onAccent } = firstPalette(theme);
+  const radius = form.corners;
   // Korean lines break between words. Chinese and Japanese have no spaces, so they keep the default.
   const wordBreak = language === "ko" ? "word-break:keep-all;" : "";
-  return `:root{color-scheme:dark}*{box-sizing:border-box}
+  return `:root{color-scheme:${theme.scheme}}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;${wordBreak}color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
 main{width:100%;max-width:30rem;padding:24px;text-align:center;text-wrap:balance;overflow-wrap:anywhere;background:${surface};border:1px solid ${line};border-radius:${radius}px}
 b,h1,dd{color:${ink}}img{vertical-align:middle;margin:4px}h1{line-height:1.25;font-size:1.6rem}

@@ -42,7 +42,7 @@ function documentOf({ brand }: RequestScope, nonce: string, body: Html): string 
 <meta name="robots" content="noindex">
 <title>Audit trail – ${brand.name}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Html(styleOf(brand.theme) + own)}</style>
+<style nonce="${nonce}">${new Html(styleOf(brand) + own)}</style>
 </head>
 <body>${body}</body>
 </html>`.text;

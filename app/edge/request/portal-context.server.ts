@@ -30,7 +30,7 @@ function publicBrand(whole: Brand, language: string, market: Market): PublicBran
   const { minimumAge, helplines } = market;
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
-  const { navigation, lobbyRoutes, jackpot, licence, theme, typeface } = brand;
+  const { navigation, lobbyRoutes, jackpot, licence, theme, form, art, typeface } = brand;
   const { dialingCodes, patternMessages, help, tiles, claims, filterSteps } = brand;
   const { gamePopups, gameSorts } = brand;
   return {
@@ -47,6 +47,8 @@ function publicBrand(whole: Brand, language: string, market: Market): PublicBran
     jackpot,
     licence,
     theme,
+    form,
+    art,
     typeface,
     customerService: contactsIn(brand, language),
     minimumAge,

@@ -72,7 +72,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
         // Disabled buttons keep their place until the script runs, so that nothing shifts.
         <div
           className={clsx(
-            "mb-3 hidden items-center justify-end gap-2 lg:flex",
+            "slide-turns mb-3 hidden items-center justify-end gap-2 lg:flex",
             !hydrated && "invisible",
           )}
         >
@@ -107,7 +107,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
           const { scrollLeft, scrollWidth } = event.currentTarget;
           setFirst(Math.round(scrollLeft / (scrollWidth / slides.length)));
         }}
-        className="game-slides grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 md:grid-cols-5 lg:-m-1 lg:flex lg:snap-x lg:snap-mandatory lg:scroll-px-1 lg:gap-5 lg:overflow-x-auto lg:overscroll-x-contain lg:p-1 lg:[scrollbar-width:thin]"
+        className="game-slides grid grid-cols-(--card-grid) gap-x-(--card-gap) gap-y-5 lg:-m-1 lg:flex lg:snap-x lg:snap-mandatory lg:scroll-px-1 lg:gap-5 lg:overflow-x-auto lg:overscroll-x-contain lg:p-1 lg:[scrollbar-width:thin]"
       >
         {slides.map((slide, number) => (
           <ul

@@ -23,7 +23,7 @@ export function inspectorPage(scope: RequestScope, view: View, nonce: string): R
 <meta name="robots" content="noindex">
 <title>Platform calls – ${scope.brand.name}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Html(styleOf(scope.brand.theme))}</style>
+<style nonce="${nonce}">${new Html(styleOf(scope.brand))}</style>
 </head>
 <body>
 ${head(scope, view, views)}

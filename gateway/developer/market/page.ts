@@ -32,7 +32,7 @@ export function marketPage(
 <meta name="robots" content="noindex">
 <title>Markets – ${scope.brand.name}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Html(styleOf(scope.brand.theme))}</style>
+<style nonce="${nonce}">${new Html(styleOf(scope.brand))}</style>
 </head>
 <body>
 <header>

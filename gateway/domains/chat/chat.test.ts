@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
+import { firstPalette } from "../../../brands/palette.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { send } from "../../testing/run.ts";
 
@@ -46,7 +47,7 @@ describe("chat", () => {
     expect(await platform.calls.at(-1)?.json()).toEqual({
       b2c: 1,
       template: "v2",
-      headerColor: aurora.theme.accent,
+      headerColor: firstPalette(aurora.theme).accent,
       pageTitle: "Aurora",
       modelId: "1",
     });

@@ -1,5 +1,6 @@
 /** Opens a chat in the brand's colours (C60, A91). */
 
+import { firstPalette } from "../../../brands/palette.ts";
 import { logSecurityEvent } from "../../access/security-events.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -20,7 +21,7 @@ export async function openChat(
   const { name, theme, hosts } = scope.brand;
   try {
     const { address } = await platform.call(launchChat, {
-      color: theme.accent,
+      color: firstPalette(theme).accent,
       title: name,
       ...(deskId == null ? {} : { deskId }),
     });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { brandIds, pickBrand } from "../../../brands/index.ts";
+import { firstPalette } from "../../../brands/palette.ts";
 import { portalOfFile } from "../../support/portal-of-file.ts";
 import { sendRaw } from "../support/send-raw.ts";
 
@@ -185,7 +186,7 @@ describe.each(brandIds)("the brand %s on a home screen and in a shared link", (b
     const page = await (await open.fetch(`/help?lang=${lang}`, { as })).text();
     const href = said(page, "manifest", "href") ?? "";
     expect(href).toBe(`/manifest.webmanifest?lang=${lang}`);
-    expect(said(page, "theme-color")).toBe(pickBrand(brand).theme.ground);
+    expect(said(page, "theme-color")).toBe(firstPalette(pickBrand(brand).theme).ground);
     const answer = await open.fetch(href, { as });
     expect(answer.headers.get("content-type")).toContain("application/manifest+json");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");

@@ -10,14 +10,16 @@ import { LoginStrip } from "./short-login-form.tsx";
 /** The header's right side for a guest: the short login form on wide screens (U10), else buttons (U9). */
 export function GuestPanel() {
   const { t } = useI18n();
-  const { features, shortLogin } = useShell();
+  const { features, brand, shortLogin } = useShell();
+  // Other headers have no room for its fields.
+  const strip = shortLogin && brand.form.header === "bar";
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
   // On these pages the dialog is already open, and a redirect to them would open it again.
   const here = isSignInStep(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">
-      {shortLogin ? <LoginStrip returnTo={here} /> : null}
+      {strip ? <LoginStrip returnTo={here} /> : null}
       <ButtonLink
         to={withReturnTo("/login", here)}
         onClick={(event) => {
@@ -27,7 +29,7 @@ export function GuestPanel() {
         }}
         tone="quiet"
         size="bar"
-        className={shortLogin ? "xl:hidden" : undefined}
+        className={strip ? "xl:hidden" : undefined}
       >
         {t("shell.login")}
       </ButtonLink>

@@ -9,6 +9,8 @@ import { lazy } from "~/ui/lazy/lazy.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
+import { RailFold } from "./rail-fold.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 
 const MemberPanel = lazy(
   () => import("~/components/signed-in.ts").then(({ signedIn }) => signedIn.MemberPanel),
@@ -17,30 +19,31 @@ const MemberPanel = lazy(
 );
 
 /**
- * The header. Wide screens have a thin row of other entries and languages, which scrolls away; name, account and
- * games stay.
+ * The header. Its form (B1) is rows, one row or a rail beside the page: `app/styles/form/` places its parts, which are
+ * the same in each. In rows, the upper one scrolls away on wide screens.
  */
 export function Header() {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
+  const { header, phoneNavigation } = brand.form;
+  const compact = header === "compact";
   return (
-    <header className="sticky top-0 z-30 print:hidden border-b border-line/60 bg-ground lg:-top-9 [@media(height<30rem)]:static">
-      <div className="hidden border-b border-line/60 lg:block">
-        <div className="shell-width flex h-9 items-center justify-between gap-6">
-          <p className="truncate text-xs text-quiet">{brand.tagline}</p>
-          <div className="flex items-center gap-1">
-            <ExtraNav />
-            <LanguagePicker />
+    <header className="site-header">
+      {header === "bar" ? (
+        <div className="utility">
+          <div className="shell-width flex h-9 items-center justify-between gap-6">
+            <p className="truncate text-xs text-quiet">{brand.tagline}</p>
+            <div className="flex items-center gap-1">
+              <ExtraNav />
+              <SchemeSwitch />
+              <LanguagePicker />
+            </div>
           </div>
         </div>
-      </div>
-      <div className="shell-width flex h-14 items-center gap-2 lg:h-16">
-        <MenuSheet />
-        <GoLink
-          to="/"
-          aria-label={t("shell.homeLink")}
-          className="mr-auto flex h-11 min-w-0 items-center rounded-control lg:mr-0"
-        >
+      ) : null}
+      <div className="header-row">
+        {phoneNavigation === "bottom" ? null : <MenuSheet className="lg:hidden" />}
+        <GoLink to="/" aria-label={t("shell.homeLink")} className="header-logo">
           <img
             src={brand.logo.wide}
             alt=""
@@ -59,24 +62,40 @@ export function Header() {
             className="size-9 min-[30rem]:hidden"
           />
         </GoLink>
-        <SearchField
-          id="search"
-          className="mx-4 hidden min-w-0 flex-1 lg:mx-auto lg:block lg:max-w-sm"
-        />
+        {compact ? null : (
+          <SearchField
+            id="search"
+            className="mx-4 hidden min-w-0 flex-1 lg:mx-auto lg:block lg:max-w-sm"
+          />
+        )}
         <GoLink
           to="/search"
           aria-label={t("search.title")}
           // A balance needs the room on the smallest phones; the menu has the search, too.
           className={clsx(
-            "grid size-11 shrink-0 place-items-center rounded-control lg:hidden",
+            "grid size-11 shrink-0 place-items-center rounded-control",
+            !compact && "lg:hidden",
             viewer ? "max-[23.5rem]:hidden" : "max-[22.5rem]:hidden",
           )}
         >
           <i className="icon-search size-5" />
         </GoLink>
+        {header === "bar" ? null : (
+          <div className="hidden items-center lg:flex">
+            <SchemeSwitch />
+            <LanguagePicker />
+          </div>
+        )}
         {viewer ? <MemberPanel viewer={viewer} /> : <GuestPanel />}
       </div>
-      <MainNav />
+      <MainNav>
+        {header === "rail" ? (
+          <div className="rail-more">
+            <ExtraNav />
+            <RailFold />
+          </div>
+        ) : null}
+      </MainNav>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useRef } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { fetchVendors } from "~/components/shell/vendors/vendors.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -9,8 +9,9 @@ import { NavItem } from "./nav-item.tsx";
 /**
  * The main navigation (U13), with drop menus on wide screens (U15). If its entries don't fit, the row scrolls and
  * shows arrows at its ends.
+ * @param children what a rail has below the entries
  */
-export function MainNav() {
+export function MainNav({ children }: { children?: ReactNode }) {
   const { t } = useI18n();
   const { brand, categories } = useShell();
   const row = useRef<HTMLUListElement>(null);
@@ -28,6 +29,7 @@ export function MainNav() {
       </ul>
       {before ? <More row={row} way={-1} /> : null}
       {after ? <More row={row} way={1} /> : null}
+      {children}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Contacts } from "~/components/shell/contacts/contacts.tsx";
 import { LanguageForm } from "~/components/shell/header/language-picker.tsx";
+import { SchemeSwitch } from "~/components/shell/header/scheme-switch.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { PlaceLinks } from "./destination-links.tsx";
@@ -25,6 +26,7 @@ export function MenuBody({ isPage = false }: { isPage?: boolean }) {
       <div id={isPage ? "language" : undefined} className="scroll-mt-32">
         <p>{t("shell.language")}</p>
         <LanguageForm className="grid-cols-2" />
+        <SchemeSwitch />
       </div>
       <div id={isPage ? "contact" : undefined} className="scroll-mt-32">
         <p>{t("shell.contactTitle")}</p>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
@@ -10,8 +11,9 @@ const waiting = <div aria-busy="true" className="skeleton m-4 h-64" />;
 /**
  * The navigation of wide screens as a sheet for narrow ones (U13, U14, U21). It is rendered when it is first opened.
  * Without JavaScript the button is a link to a page with the same content.
+ * @param className of the button; in the bar under the thumb it is an entry with a name
  */
-export function MenuSheet() {
+export function MenuSheet({ className, named = false }: { className?: string; named?: boolean }) {
   const { t } = useI18n();
   const menu = useMenu();
   const [opened, setOpened] = useState(false);
@@ -21,20 +23,30 @@ export function MenuSheet() {
     if (menu.current?.open) setOpened(true);
   }, [menu]);
 
+  const sign = (
+    <>
+      <i className="icon-menu" />
+      {named ? <span>{t("shell.menu")}</span> : null}
+    </>
+  );
   return (
     <>
       <noscript>
-        <a href="/menu" aria-label={t("shell.openMenu")} className="menu-sign lg:hidden">
-          <i className="icon-menu" />
+        <a
+          href="/menu"
+          aria-label={t("shell.openMenu")}
+          className={clsx(!named && "menu-sign", className)}
+        >
+          {sign}
         </a>
       </noscript>
       <Disclosure
         inner={menu}
-        className="lg:hidden [@media(scripting:none)]:hidden"
+        className={clsx(className, "[@media(scripting:none)]:hidden")}
         label={t("shell.openMenu")}
-        look="menu-sign"
+        look={named ? undefined : "menu-sign"}
         onToggle={() => setOpened(true)}
-        summary={<i className="icon-menu" />}
+        summary={sign}
       >
         <div className="menu-sheet">{opened ? <MenuBody /> : waiting}</div>
       </Disclosure>

@@ -74,4 +74,10 @@ export default {
     offersEmpty: "No offers for you right now.",
     percentDone: "{{percent}}% done",
   },
+  draws: "Next draws",
+  drawsMore: "All lotteries",
+  lastNumbers: "Last numbers",
+  categories: "Categories",
+  providerCount_one: "{{count}} provider",
+  providerCount_other: "{{count}} providers",
 };

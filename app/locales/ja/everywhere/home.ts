@@ -69,4 +69,9 @@ export default {
     offersEmpty: "現在ご利用いただける特典はありません。",
     percentDone: "{{percent}}%達成",
   },
+  draws: "次の抽選",
+  drawsMore: "すべての抽選",
+  lastNumbers: "前回の番号",
+  categories: "カテゴリー",
+  providerCount_other: "プロバイダー{{count}}社",
 };

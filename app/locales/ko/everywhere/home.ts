@@ -69,4 +69,9 @@ export default {
     offersEmpty: "지금 이용할 수 있는 혜택이 없습니다.",
     percentDone: "{{percent}}% 완료",
   },
+  draws: "다음 추첨",
+  drawsMore: "모든 복권",
+  lastNumbers: "최근 번호",
+  categories: "카테고리",
+  providerCount_other: "게임사 {{count}}곳",
 };

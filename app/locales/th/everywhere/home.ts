@@ -69,4 +69,9 @@ export default {
     offersEmpty: "ตอนนี้ยังไม่มีข้อเสนอสำหรับคุณ",
     percentDone: "สำเร็จ {{percent}}%",
   },
+  draws: "งวดถัดไป",
+  drawsMore: "ลอตเตอรี่ทั้งหมด",
+  lastNumbers: "เลขล่าสุด",
+  categories: "หมวดหมู่",
+  providerCount_other: "ค่ายเกม {{count}} ค่าย",
 };

@@ -69,4 +69,9 @@ export default {
     offersEmpty: "Hiện chưa có ưu đãi nào cho bạn.",
     percentDone: "Xong {{percent}}%",
   },
+  draws: "Kỳ quay sắp tới",
+  drawsMore: "Tất cả xổ số",
+  lastNumbers: "Kết quả gần nhất",
+  categories: "Danh mục",
+  providerCount_other: "{{count}} nhà cung cấp",
 };

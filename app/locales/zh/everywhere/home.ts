@@ -69,4 +69,9 @@ export default {
     offersEmpty: "目前没有您可参与的优惠。",
     percentDone: "已完成 {{percent}}%",
   },
+  draws: "即将开奖",
+  drawsMore: "全部彩票",
+  lastNumbers: "上期号码",
+  categories: "分类",
+  providerCount_other: "{{count}} 家游戏厂商",
 };

@@ -11,6 +11,8 @@ import { dateTime } from "~/i18n/format.ts";
 import { readViewer } from "~/session/guards/guards.server.ts";
 import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/blocks/block.ts";
 import { asLiveFragment } from "~/ui/fragments/live-fragments.server.ts";
+import { HomeDraws, soonest } from "./draws/draws-query.ts";
+import { DrawBoard } from "./draws/next-draws.tsx";
 import { HomeFixtures } from "./fixtures/fixtures-query.ts";
 import { Real } from "./jackpot/jackpot-counter.tsx";
 import { HomeJackpot } from "./jackpot/jackpot-query.ts";
@@ -49,7 +51,7 @@ export interface HomeSectionData {
   matches: Block<Whole<HomeFixturesQuery>> | null;
 }
 
-/** The categories' sections, and the providers of the strip between them (H2). */
+/** The categories' sections in the order of the brand's form, and the providers of the strip (H2). */
 interface Sections {
   list: HomeSectionData[];
   providers: HomeProvider[];
@@ -68,7 +70,10 @@ async function loadSections(
   const lanes = gateway.execute(HomeLanes, {});
   const categories = wholeBlock(await gateway.execute(HomeCategories, {}));
   if (!("data" in categories)) return categories;
-  const shown = categories.data.categories.filter((category) => hasPage(brand, category));
+  const open = categories.data.categories.filter((category) => hasPage(brand, category));
+  const shown = brand.form.home.flatMap((section) =>
+    section.section === "category" ? (open.find(({ type }) => type === section.type) ?? []) : [],
+  );
   const games = shown.map(({ type }, index) =>
     whole || index < eagerSections
       ? gateway
@@ -97,7 +102,7 @@ async function loadSections(
     games: settled[index] ?? null,
     matches: hasMatches(type) ? played : null,
   }));
-  return { data: { list: sections, providers: firstProviders(shown) } };
+  return { data: { list: sections, providers: firstProviders(open) } };
 }
 
 /**
@@ -136,6 +141,10 @@ function shownTop(top: Block<Whole<HomeTopQuery>>, context: AppLoadContext) {
 const dayOf = (at: number | null | undefined, { brand, language }: AppLoadContext) =>
   at == null ? null : dateTime(at, language, brand.gmtOffset, "day");
 
+/** Whether home begins with draws, or lists them. */
+const showsDraws = ({ form }: AppLoadContext["brand"]) =>
+  form.hero === "draws" || form.home.some(({ section }) => section === "draws");
+
 /**
  * Loads the home page's data. Banners and notices are awaited, because they are at the top. The other blocks are
  * streamed, and each can fail by itself.
@@ -151,6 +160,15 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
       .then(asLiveFragment("winners", Board)),
     sections: loadSections(context, whole),
     personal: loadPersonal(context),
+    ...(showsDraws(brand)
+      ? {
+          draws: gateway
+            .execute(HomeDraws, {})
+            .then(wholeBlock)
+            .then((block) => ("data" in block ? { ...block, data: soonest(block.data) } : block))
+            .then(asLiveFragment("draws", DrawBoard)),
+        }
+      : {}),
     ...(brand.jackpot === "live"
       ? {
           pot: gateway

@@ -2,17 +2,24 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { GameCardSkeleton } from "~/play/game-card.tsx";
 
-/** Twelve games as a grid: three, four or six abreast. */
-export function GameGrid({ waits, children }: { waits?: boolean; children: ReactNode }) {
-  return <ul className={clsx("game-grid", waits && "pulse")}>{children}</ul>;
+interface GridProps {
+  waits?: boolean;
+  /** `game-grid`, or a look of lists without a sideways scroll. */
+  look?: string | undefined;
+  children: ReactNode;
+}
+
+/** Games as a grid, as many abreast as the brand's cards allow. */
+export function GameGrid({ waits, look = "game-grid", children }: GridProps) {
+  return <ul className={clsx(look, waits && "pulse")}>{children}</ul>;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** The grid's place while its games are on the way. */
-export function GridSkeleton({ count }: { count: number }) {
+export function GridSkeleton({ count, look }: { count: number; look?: string | undefined }) {
   return (
-    <GameGrid waits>
+    <GameGrid waits look={look}>
       {numbers(count).map((index) => (
         <li key={index}>
           <GameCardSkeleton />
@@ -23,9 +30,9 @@ export function GridSkeleton({ count }: { count: number }) {
 }
 
 /** The placeholder of a row of games. It pulses only while it is in view, because nine rows are further down. */
-export function RowSkeleton({ waits, tables }: { waits: boolean; tables?: boolean }) {
+export function RowSkeleton({ waits }: { waits: boolean }) {
   return (
-    <div className={clsx(tables ? "large-row" : "game-row", "overflow-hidden", waits && "pulse")}>
+    <div className={clsx("game-row overflow-hidden", waits && "pulse")}>
       {numbers(7).map((index) => (
         <GameCardSkeleton key={index} />
       ))}
@@ -33,16 +40,12 @@ export function RowSkeleton({ waits, tables }: { waits: boolean; tables?: boolea
   );
 }
 
-/** Placeholders for three sections while the sections are unknown. */
-export function SectionsSkeleton() {
+/** The place of a section that is still unknown. */
+export function SectionSkeleton() {
   return (
-    <div className="grid gap-12 lg:gap-16">
-      {numbers(3).map((index) => (
-        <div key={index}>
-          <div className="skeleton mb-4 h-8 w-40" />
-          <RowSkeleton waits />
-        </div>
-      ))}
+    <div>
+      <div className="skeleton mb-4 h-8 w-40" />
+      <RowSkeleton waits />
     </div>
   );
 }

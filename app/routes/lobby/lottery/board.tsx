@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { type News, newsDueAt, withNews } from "~/routes/lobby/draws/news.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { useLiveAt } from "~/ui/hooks/use-live-at.ts";
 import type { BoardFound, Menu } from "./load-board.server.ts";
 import { LotteryList } from "./lottery-list.tsx";
-import { type News, newsDueAt, withNews } from "./news.ts";
 import { SelectedLottery } from "./selected-lottery.tsx";
 
 const LotteryNews = graphql(`

@@ -1,8 +1,8 @@
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Balls } from "~/routes/lobby/draws/balls.tsx";
+import type { Draw } from "~/routes/lobby/draws/news.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
-import { Balls } from "./balls.tsx";
-import type { Draw } from "./news.ts";
 
 /** The latest draws of a lottery, newest first (C40, C41). */
 export function DrawsTable({ draws, name }: { draws: readonly Draw[]; name: string }) {

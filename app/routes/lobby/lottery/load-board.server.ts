@@ -4,9 +4,9 @@ import type { LotteryDrawsQueryVariables, PrizeMode } from "~/graphql/generated/
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { GatewayAnswer } from "~/portal-context.ts";
 import { partOf } from "~/reports/part-of.ts";
+import type { Draw, Lottery } from "~/routes/lobby/draws/news.ts";
 import { type Block, settleSoon } from "~/ui/blocks/block.ts";
 import { type BoardAddress, type BoardPage, boardPageAt, readBoardAddress } from "./boards.ts";
-import type { Draw, Lottery } from "./news.ts";
 
 const LotteryModes = graphql(`
   query LotteryModes {

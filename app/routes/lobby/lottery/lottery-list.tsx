@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Balls } from "~/routes/lobby/draws/balls.tsx";
+import { Countdown } from "~/routes/lobby/draws/countdown.tsx";
+import type { Lottery } from "~/routes/lobby/draws/news.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { Balls } from "./balls.tsx";
 import { boardHref, menuStep } from "./boards.ts";
-import { Countdown } from "./countdown.tsx";
 import type { BoardFound, Menu } from "./load-board.server.ts";
-import type { Lottery } from "./news.ts";
 
 interface Props {
   found: BoardFound;

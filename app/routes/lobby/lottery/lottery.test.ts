@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { clockFace } from "~/routes/lobby/draws/countdown.tsx";
+import {
+  type Draw,
+  laterOf,
+  newsDueAt,
+  withNewDraws,
+  withNews,
+} from "~/routes/lobby/draws/news.ts";
 import { waitFor } from "~/ui/hooks/use-live-at.ts";
 import { boardHref, boardPageAt, boardPages, modeHref, readBoardAddress } from "./boards.ts";
-import { clockFace } from "./countdown.tsx";
-import { type Draw, laterOf, newsDueAt, withNewDraws, withNews } from "./news.ts";
 import { placesOf, trendOf } from "./trend.ts";
 
 const read = (query: string) => readBoardAddress(new URLSearchParams(query));

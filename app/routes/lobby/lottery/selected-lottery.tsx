@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { LaunchForm } from "~/play/launch/launch-form.tsx";
 import { useStarting } from "~/play/play-context.ts";
+import { Balls } from "~/routes/lobby/draws/balls.tsx";
+import { Countdown } from "~/routes/lobby/draws/countdown.tsx";
+import { type Draw, type Lottery, laterOf, withNewDraws } from "~/routes/lobby/draws/news.ts";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { Balls } from "./balls.tsx";
 import { boardHref } from "./boards.ts";
-import { Countdown } from "./countdown.tsx";
 import { DrawsTable } from "./draws-table.tsx";
 import type { BoardFound } from "./load-board.server.ts";
-import { type Draw, type Lottery, laterOf, withNewDraws } from "./news.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
 interface Props {

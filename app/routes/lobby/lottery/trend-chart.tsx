@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { Balls } from "~/routes/lobby/draws/balls.tsx";
+import type { Draw } from "~/routes/lobby/draws/news.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { Balls } from "./balls.tsx";
-import type { Draw } from "./news.ts";
 import { placesOf, type Trend, trendOf } from "./trend.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The trend of a lottery's draws, ball by ball. */
-import type { Draw } from "./news.ts";
+import type { Draw } from "~/routes/lobby/draws/news.ts";
 
 export interface TrendRow {
   number: string;

@@ -48,7 +48,7 @@ export function StageBar(props: StageBarProps) {
       <p className="flex min-w-0 flex-1 items-center gap-2">
         <span className="truncate text-sm font-semibold sm:text-base">{gameName}</span>
         {trial ? (
-          <span className="shrink-0 rounded-full bg-gold px-2 py-0.5 text-2xs font-bold text-black">
+          <span className="shrink-0 rounded-full bg-gold px-2 py-0.5 text-2xs font-bold text-on-status">
             {t("play.trialBadge")}
           </span>
         ) : null}

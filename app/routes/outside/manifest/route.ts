@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { iconPath } from "~/components/outside/pictures.ts";
 import { message } from "~/i18n/page-title.server.ts";
 import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
+import { firstPalette } from "../../../../brands/palette.ts";
 
 /** The brand as an app on a home screen; in the language that the page names in `?lang=`. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { brand, language } = context;
+  const { ground } = firstPalette(brand.theme);
   const icon = (name: Parameters<typeof iconPath>[1], size: number, purpose = "any") => ({
     src: iconPath(brand.id, name),
     sizes: `${size}x${size}`,
@@ -22,8 +24,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: brand.theme.ground,
-    theme_color: brand.theme.ground,
+    background_color: ground,
+    theme_color: ground,
     // A long press on the app's icon opens these; who is not signed in comes by the login.
     shortcuts: [
       { name: message(context, "search.title"), url: "/search" },

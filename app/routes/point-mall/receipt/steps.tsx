@@ -43,11 +43,11 @@ export function Steps({ status }: { status: RedemptionStatus }) {
             className={clsx(
               "relative z-10 grid size-8 place-items-center rounded-full",
               at === 2 && rejected
-                ? "bg-danger text-black"
+                ? "bg-danger text-on-status"
                 : done
-                  ? "bg-gain text-black"
+                  ? "bg-gain text-on-status"
                   : at === now
-                    ? "bg-gold text-black"
+                    ? "bg-gold text-on-status"
                     : "bg-raised text-quiet",
             )}
           >

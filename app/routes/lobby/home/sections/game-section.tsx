@@ -6,17 +6,20 @@ import type { HomeSectionData } from "~/routes/lobby/home/load-home.server.ts";
 import { RowSkeleton } from "~/routes/lobby/home/skeletons.tsx";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
+import type { SectionLook } from "../../../../../brands/form.ts";
 import { LateRow } from "./late-row.tsx";
-import { hasMatches, hasTables } from "./section-query.ts";
+import { hasMatches } from "./section-query.ts";
 import { SectionRow } from "./section-row.tsx";
 import { SectionVendors } from "./section-vendors.tsx";
 
-/** A category's section (U7): title, vendor menu where the platform has one, matches (H2), games, and the way to all. */
-export function GameSection({
-  section: { type, name, path, vendors, games, matches },
-}: {
+interface Props {
   section: HomeSectionData;
-}) {
+  look: SectionLook;
+}
+
+/** A category's section (U7): title, vendor menu where the platform has one, matches (H2), games, and the way to all. */
+export function GameSection({ section, look }: Props) {
+  const { type, name, path, vendors, games, matches } = section;
   const { t } = useI18n();
   const key = categoryKey(type);
   const category = foreignName({ type, name }) ?? t(`nav.${key}`);
@@ -35,14 +38,12 @@ export function GameSection({
       {menu}
       {hasMatches(type) ? <NextMatches matches={matches} /> : null}
       {games === null ? (
-        <LateRow type={type} path={path} category={category} />
+        <LateRow type={type} path={path} category={category} look={look} />
       ) : (
-        <DeferredBlock
-          value={games}
-          name={category}
-          skeleton={<RowSkeleton waits tables={hasTables(type)} />}
-        >
-          {(first) => <SectionRow type={type} path={path} category={category} first={first} />}
+        <DeferredBlock value={games} name={category} skeleton={<RowSkeleton waits />}>
+          {(first) => (
+            <SectionRow type={type} path={path} category={category} look={look} first={first} />
+          )}
         </DeferredBlock>
       )}
     </section>

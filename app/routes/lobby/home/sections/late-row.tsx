@@ -3,7 +3,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { RowSkeleton } from "~/routes/lobby/home/skeletons.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
-import { hasTables } from "./section-query.ts";
+import type { SectionLook } from "../../../../../brands/form.ts";
 import { SectionRow } from "./section-row.tsx";
 import { useSectionGames } from "./use-section-games.ts";
 
@@ -11,6 +11,7 @@ interface Props {
   type: string;
   path: string;
   category: string;
+  look: SectionLook;
 }
 
 /** How far below the screen a section begins to load. */
@@ -20,7 +21,7 @@ const ahead = "300px";
  * The row of a section further down. It loads its games when it comes near the viewport. Without JavaScript it is a
  * link to the category.
  */
-export function LateRow({ type, path, category }: Props) {
+export function LateRow({ type, path, category, look }: Props) {
   const { t } = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const { games, hasMore, state, more } = useSectionGames(type, null);
@@ -47,6 +48,7 @@ export function LateRow({ type, path, category }: Props) {
         type={type}
         path={path}
         category={category}
+        look={look}
         first={{ games: { nodes: games, pageInfo: { hasMore } } }}
       />
     );
@@ -58,7 +60,7 @@ export function LateRow({ type, path, category }: Props) {
         <GoLink to={path}>{t("home.sectionAll", { category })}</GoLink>
       </noscript>
       <span className="sr-only">{t("home.loading", { block: category })}</span>
-      <RowSkeleton waits={!wanted} tables={hasTables(type)} />
+      <RowSkeleton waits={!wanted} />
     </div>
   );
 }

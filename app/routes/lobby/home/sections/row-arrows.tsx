@@ -4,11 +4,12 @@ interface Props {
   /** The look of the row, by what it contains. */
   look?:
     | "game-row"
+    | "game-row look-lines"
+    | "game-row look-large"
     | "match-row"
     | "promotion-row"
     | "provider-row"
-    | "section-vendors"
-    | "large-row";
+    | "section-vendors";
   label?: string;
   children: ReactNode;
 }

@@ -9,6 +9,7 @@ import type { Whole } from "~/ui/blocks/block.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
+import type { SectionLook } from "../../../../../brands/form.ts";
 import { RowArrows } from "./row-arrows.tsx";
 import { hasTables } from "./section-query.ts";
 import { useSectionGames } from "./use-section-games.ts";
@@ -17,14 +18,20 @@ interface Props {
   type: string;
   path: string;
   category: string;
+  look: SectionLook;
   first: Whole<HomeSectionQuery>;
 }
 
+/** How many games a look shows that doesn't scroll sideways; the heading leads to the others. */
+const listed: Partial<Record<SectionLook, number>> = { ranked: 10, mosaic: 9, table: 8 };
+
+const rowLooks = { lines: "game-row look-lines", large: "game-row look-large" } as const;
+
 /**
- * A section's games in one row, tables as large cards (H2): the first ten, then twelve more with each "more" (S21). Without
+ * A section's games in the look of the brand's form (B1). A row scrolls (H2): the first ten, then twelve more with each "more" (S21). Without
  * JavaScript "more" leads to the category's page.
  */
-export function SectionRow({ type, path, category, first }: Props) {
+export function SectionRow({ type, path, category, look, first }: Props) {
   const { t } = useI18n();
   const { games, hasMore, state, more } = useSectionGames(type, first);
   const tables = hasTables(type);
@@ -40,17 +47,25 @@ export function SectionRow({ type, path, category, first }: Props) {
     );
   }
   const busy = state === "loading";
+  const cards = games.slice(0, listed[look]).map((game) => (
+    <li key={game.id}>
+      <GameCard
+        game={game}
+        note={tables ? <TableFacts game={seats.get(game.id) ?? game} /> : undefined}
+      />
+    </li>
+  ));
+  if (listed[look]) {
+    return (
+      <div ref={place}>
+        <ul className={`look-${look}`}>{cards}</ul>
+      </div>
+    );
+  }
   return (
     <div ref={place}>
-      <RowArrows look={tables ? "large-row" : "game-row"}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameCard
-              game={game}
-              note={tables ? <TableFacts game={seats.get(game.id) ?? game} /> : undefined}
-            />
-          </li>
-        ))}
+      <RowArrows look={look === "lines" || look === "large" ? rowLooks[look] : "game-row"}>
+        {cards}
         {hasMore ? (
           <li>
             <Link
