@@ -25,7 +25,7 @@ const config: KnipConfig = {
     // Named by path in tooling/patches/replacements.mjs.
     "tooling/patches/{no-i18next,react-dom-on-server,yoga-landing-page,yoga-graphiql,graphql-executor}.ts",
     // Named in the style sheet.
-    "tooling/icons/icons.ts",
+    "tooling/icons/{icons,solid,duotone}.ts",
     // Bundled by a script, a launcher or a test from its path.
     "gateway/developer/playground/client.tsx",
     "sandbox/worker.ts",
@@ -67,7 +67,6 @@ const config: KnipConfig = {
     // On their way in with the forms of brands (B1, B7, B9, B10).
     "@dnd-kit/core",
     "@dnd-kit/sortable",
-    "@phosphor-icons/core",
   ],
 };
 

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { firstPalette } from "../brands/palette.ts";
+import { firstPalette } from "../brands/look/palette.ts";
 import { brandStyle } from "./components/brand-style.ts";
 import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
@@ -32,6 +32,8 @@ import { scrollKey } from "./forms/steps/return-url.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import styles from "./styles/app.css?url";
+import duotoneIcons from "./styles/icons-duotone.css?url";
+import solidIcons from "./styles/icons-solid.css?url";
 import { restoreChoices } from "./ui/choices/page-choices.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
 import { serverTime, useServerTime } from "./ui/hooks/server-time.ts";
@@ -53,10 +55,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 /** Login, logout, a bet: what they change is in the shell. The balance refreshes itself. */
 export const shouldRevalidate = revalidateLayout;
 
+/** The style sheet of a brand's icons, where they are not those of `app.css`. */
+const styleOfIcons = { outline: null, solid: solidIcons, duotone: duotoneIcons } as const;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const owner = usePageOwner(data?.owner);
   const nonce = useContext(NonceContext);
+  const iconStyles = data ? styleOfIcons[data.brand.form.icons] : null;
   const form = useContext(FormStyleContext);
   // A page that is still coming in would stay a skeleton without scripts: such visitors get it whole.
   const partial = useMatches().some((match) => isStreamed(match.data));
@@ -110,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         ) : null}
         <Links />
+        {iconStyles ? <link rel="stylesheet" href={iconStyles} /> : null}
       </head>
       <body>
         {/* What stands before it is an extension's (`strangers.ts`). */}

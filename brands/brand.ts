@@ -3,9 +3,9 @@
  * Whatever docs/requirements.md leaves to the operator, or assumes, is set here.
  */
 import * as v from "valibot";
-import { form } from "./form.ts";
 import { gameTypes } from "./game-types.ts";
 import { messageLanguages } from "./languages.ts";
+import { form } from "./look/form.ts";
 import { like, named, oneOf, strict } from "./place.ts";
 import {
   type KoreanTypefaceName,

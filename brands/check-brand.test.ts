@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "./aurora.ts";
 import { defineBrand } from "./brand.ts";
 import { checkBrand } from "./check-brand.ts";
-import { lowContrasts } from "./contrast.ts";
 import { hanbit } from "./hanbit.ts";
 import { brandFiles } from "./index.ts";
-import { firstPalette } from "./palette.ts";
+import { lowContrasts } from "./look/contrast.ts";
+import { firstPalette } from "./look/palette.ts";
 
 const problemsOf = (file: unknown) => {
   const read = checkBrand(file);

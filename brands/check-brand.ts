@@ -1,8 +1,8 @@
 /** What is wrong with a brand file, each mistake with its place (`languages.2.tag`). */
 import * as v from "valibot";
 import { type Brand, brandSchema } from "./brand.ts";
-import { lowContrasts } from "./contrast.ts";
-import { schemes } from "./palette.ts";
+import { lowContrasts } from "./look/contrast.ts";
+import { schemes } from "./look/palette.ts";
 
 type Problem = readonly [place: string, says: string];
 

@@ -19,8 +19,8 @@ const { module: brands } = await runnerImport(at("brands/index.ts"), {
   logLevel: "error",
 });
 
-/** @type {{module: typeof import("../brands/palette.ts")}} */
-const { module: palettes } = await runnerImport(at("brands/palette.ts"), {
+/** @type {{module: typeof import("../brands/look/palette.ts")}} */
+const { module: palettes } = await runnerImport(at("brands/look/palette.ts"), {
   configFile: false,
   root: at("."),
   logLevel: "error",

@@ -1,6 +1,6 @@
 import type { PublicBrand } from "~/portal-context.ts";
 import type { Palette } from "../../brands/brand.ts";
-import { type Scheme, schemes } from "../../brands/palette.ts";
+import { type Scheme, schemes } from "../../brands/look/palette.ts";
 import type { FontFamilies } from "./typeface.server.ts";
 
 /** Colours with a meaning, alike in every brand, and the text on them. Each has a contrast of 4.5 on usual grounds. */

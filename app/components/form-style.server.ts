@@ -1,4 +1,4 @@
-import type { Form } from "../../brands/form.ts";
+import type { Form } from "../../brands/look/form.ts";
 
 /** Style sheets of the variants, by the name of setting and choice. A choice without a file is what `app.css` draws. */
 const sheets: Readonly<Record<string, string>> = import.meta.glob("../styles/form/*.css", {

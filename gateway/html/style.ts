@@ -1,6 +1,6 @@
 /** The page's style in the brand's colours: a table with a sticky head, on a phone cards. */
 import type { Brand } from "../../brands/brand.ts";
-import { firstPalette } from "../../brands/palette.ts";
+import { firstPalette } from "../../brands/look/palette.ts";
 
 export function styleOf({ theme, form }: Pick<Brand, "theme" | "form">): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, gold } = firstPalette(theme);

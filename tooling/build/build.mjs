@@ -77,6 +77,7 @@ export const steps = [
       "brands/field-rule.ts",
       "brands/firebase-codes.ts",
       "brands/languages.ts",
+      "brands/look/palette.ts",
       "brands/most-typed.ts",
       "brands/typed",
       "brands/registration-fields.ts",

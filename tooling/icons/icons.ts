@@ -6,6 +6,7 @@ import type { ComponentType, SVGAttributes } from "react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import plugin from "tailwindcss/plugin";
+import { phosphorNames } from "./phosphor-names.ts";
 
 type Look = SVGAttributes<SVGElement>;
 type Drawing = ComponentType<Look & { size?: number }>;
@@ -13,6 +14,10 @@ type Drawing = ComponentType<Look & { size?: number }>;
 const require = createRequire(import.meta.url);
 const drawings: Record<string, Drawing | undefined> = require("lucide-react");
 const folder = dirname(require.resolve("lucide-react"));
+const phosphor = join(
+  dirname(require.resolve("@phosphor-icons/core/assets/fill/house-fill.svg")),
+  "..",
+);
 const sources = fileURLToPath(new URL("../../app", import.meta.url));
 
 /** Lucide's names, such as `chevron-down`. */
@@ -50,6 +55,24 @@ const address = (svg: string) =>
 const open = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`;
 
+/** How a brand's icons are drawn (`brands/look/form.ts`): Lucide's outlines, or one of Phosphor's families. */
+export type IconStyle = "outline" | "solid" | "duotone";
+
+const families = { solid: "fill", duotone: "duotone" } as const;
+
+/**
+ * The paths of Phosphor's drawing that stands for one of Lucide's, in Lucide's units.
+ * @throws Error for a name that neither `phosphor-names.ts` nor Phosphor has
+ */
+function phosphorPart(name: string, style: "solid" | "duotone"): string {
+  const family = families[style];
+  const file = `${phosphorNames[name] ?? name}-${family}.svg`;
+  const paths = readFileSync(join(phosphor, family, file), "utf8").match(
+    /<(path|circle|rect)[^>]*>/g,
+  );
+  return `<g fill="#000" stroke="none" transform="scale(${side / 256})">${(paths ?? []).join("")}</g>`;
+}
+
 function group(name: string, look: Look, at: string): string {
   const fill = look.fill ? ' fill="#000"' : "";
   const stroke = look.strokeWidth ? ` stroke-width="${look.strokeWidth}"` : "";
@@ -71,7 +94,7 @@ const percent = (share: number) => `${Math.round(share * 1e6) / 1e4}%`;
  * one with all icons is much cheaper (docs/decisions/0020-lighter-pages.md).
  * @param classes such as `icon-solid-heart`
  */
-export function iconSheet(classes: readonly string[]) {
+export function iconSheet(classes: readonly string[], style: IconStyle = "outline") {
   const columns = Math.ceil(Math.sqrt(classes.length));
   const rows = Math.ceil(classes.length / columns);
   const positions = new Map<string, string>();
@@ -80,7 +103,11 @@ export function iconSheet(classes: readonly string[]) {
     const [, prefix = "", name = ""] = /^(icon(?:-solid|-thin)?)-(.+)$/.exec(className) ?? [];
     const x = (index % columns) * place + gap;
     const y = Math.floor(index / columns) * place + gap;
-    drawn += group(name, looks[prefix] ?? {}, ` transform="translate(${x} ${y})"`);
+    const at = ` transform="translate(${x} ${y})"`;
+    drawn +=
+      style === "outline" || /^icon-(solid|thin)$/.test(prefix)
+        ? group(name, looks[prefix] ?? {}, at)
+        : `<g${at}>${phosphorPart(name, style)}</g>`;
     const [left, top] = [x / (columns * place - side), y / (rows * place - side)];
     positions.set(className, `${percent(left)} ${percent(top)}`);
   }
@@ -113,14 +140,21 @@ export function iconsNamed(files = /^/): string[] {
  * There are two pictures, because the browser redraws a picture for each size that is shown. The one for first
  * screens is small.
  */
-export function iconSheets() {
+export function iconSheets(style: IconStyle = "outline") {
   const first = iconsNamed(firstScreen);
   const others = iconsNamed().filter((className) => !first.includes(className));
   return [
-    { ...iconSheet(first), selector: 'i[class*="icon-"]' },
-    { ...iconSheet(others), selector: others.map((className) => `i.${className}`).join() },
+    { ...iconSheet(first, style), selector: 'i[class*="icon-"]' },
+    { ...iconSheet(others, style), selector: others.map((className) => `i.${className}`).join() },
   ];
 }
+
+/** The pictures of another style, for a style sheet that follows `app.css`: the same places in other drawings. */
+export const iconStyle = (style: "solid" | "duotone") =>
+  plugin(({ addBase }) => {
+    for (const { picture, selector } of iconSheets(style))
+      addBase({ [selector]: { "-webkit-mask-image": picture } });
+  });
 
 /**
  * Classes for icons: `icon-heart`, `icon-solid-heart` (filled), `icon-thin-heart` (for large ones). The style sheet

@@ -6,7 +6,7 @@ import { contactsIn } from "../../../brands/contacts.ts";
 import { hanbit } from "../../../brands/hanbit.ts";
 import { brandFiles } from "../../../brands/index.ts";
 import { messageLanguages } from "../../../brands/languages.ts";
-import { firstPalette } from "../../../brands/palette.ts";
+import { firstPalette } from "../../../brands/look/palette.ts";
 import { marketOf } from "../../../markets/index.ts";
 import { type Notice, noticePage, timeInZone } from "./notice-page.ts";
 

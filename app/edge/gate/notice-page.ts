@@ -1,6 +1,6 @@
 /** The HTML page of a 451, 403, 429, 503 or 500 (R51, R52), and of a browser without a connection (L5): one small document without scripts, in the brand's colours. */
 import type { Brand } from "../../../brands/brand.ts";
-import { firstPalette } from "../../../brands/palette.ts";
+import { firstPalette } from "../../../brands/look/palette.ts";
 import type { Helpline } from "../../../markets/market.ts";
 import { type NoticeKind, noticeTexts } from "./notice-texts.ts";
 import type { BlockRule } from "./region.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { firstPalette } from "../../../brands/palette.ts";
+import { firstPalette } from "../../../brands/look/palette.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { send } from "../../testing/run.ts";
 

@@ -1,6 +1,6 @@
 /** Opens a chat in the brand's colours (C60, A91). */
 
-import { firstPalette } from "../../../brands/palette.ts";
+import { firstPalette } from "../../../brands/look/palette.ts";
 import { logSecurityEvent } from "../../access/security-events.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { brandIds, pickBrand } from "../../../brands/index.ts";
-import { firstPalette } from "../../../brands/palette.ts";
+import { firstPalette } from "../../../brands/look/palette.ts";
 import { portalOfFile } from "../../support/portal-of-file.ts";
 import { sendRaw } from "../support/send-raw.ts";
 

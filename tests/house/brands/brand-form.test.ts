@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cardNames, cardRatios, formChoices, sectionLooks } from "../../../brands/form.ts";
+import { cardNames, cardRatios, formChoices, sectionLooks } from "../../../brands/look/form.ts";
 import { sourcesIn, textOf } from "../sources.ts";
 
 const folder = "app/styles/form/";
 const sheets = sourcesIn([folder], /\.css$/).map((path) => path.slice(folder.length, -4));
+const icons = sourcesIn(["app/styles"], /icons-\w+\.css$/).map((path) => path.slice(11, -4));
 const components = sourcesIn(["app"], /(?<!\.test)\.tsx?$/);
 
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -38,7 +39,7 @@ describe("the form of brands", () => {
         /brand\.id\s*[!=]==|switch \((\w+\.)*brand\.id\)|\[data-brand/.test(textOf(path)) ||
         /["']~?[./]*brands\/(aurora|hanbit|mekong)\.ts["']/.test(textOf(path)),
     );
-    expect(found.filter((path) => !path.includes(".test."))).toEqual([]);
+    expect(found.filter((path) => !/\.test\.|\/testing\//.test(path))).toEqual([]);
   });
 
   it("B2 each style sheet is a choice's, and each choice has a sheet, is usual, or a component draws it", () => {
@@ -53,7 +54,10 @@ describe("the form of brands", () => {
       });
     const dead = choices.filter(
       ({ name, setting, choice }) =>
-        !sheets.includes(name) && !usual.has(name) && !drawn(setting, choice),
+        !sheets.includes(name) &&
+        !icons.includes(name) &&
+        !usual.has(name) &&
+        !drawn(setting, choice),
     );
     expect(dead.map(({ name }) => name)).toEqual([]);
   });

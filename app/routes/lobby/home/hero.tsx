@@ -27,13 +27,7 @@ export function Hero({ banners, draws }: Props) {
       return (
         <div className="hero-art">
           {brand.art.hero && !savesData ? (
-            <img
-              src={brand.art.hero}
-              alt=""
-              width={1440}
-              height={460}
-             
-            />
+            <img src={brand.art.hero} alt="" width={1440} height={460} />
           ) : null}
           <div className="shell-width">
             <HeroText />

@@ -3,7 +3,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
-import type { HomeSection as Section } from "../../../../brands/form.ts";
+import type { HomeSection as Section } from "../../../../brands/look/form.ts";
 import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banners/banner-carousel.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";

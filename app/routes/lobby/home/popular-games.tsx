@@ -6,7 +6,7 @@ import type { Block, Whole } from "~/ui/blocks/block.ts";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
-import type { SectionLook } from "../../../../brands/form.ts";
+import type { SectionLook } from "../../../../brands/look/form.ts";
 import { JackpotCounter } from "./jackpot/jackpot-counter.tsx";
 import { GameGrid, GridSkeleton } from "./skeletons.tsx";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { iconPath } from "~/components/outside/pictures.ts";
 import { message } from "~/i18n/page-title.server.ts";
 import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
-import { firstPalette } from "../../../../brands/palette.ts";
+import { firstPalette } from "../../../../brands/look/palette.ts";
 
 /** The brand as an app on a home screen; in the language that the page names in `?lang=`. */
 export function loader({ context }: LoaderFunctionArgs) {

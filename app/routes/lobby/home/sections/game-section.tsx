@@ -6,7 +6,7 @@ import type { HomeSectionData } from "~/routes/lobby/home/load-home.server.ts";
 import { RowSkeleton } from "~/routes/lobby/home/skeletons.tsx";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
-import type { SectionLook } from "../../../../../brands/form.ts";
+import type { SectionLook } from "../../../../../brands/look/form.ts";
 import { LateRow } from "./late-row.tsx";
 import { hasMatches } from "./section-query.ts";
 import { SectionRow } from "./section-row.tsx";

@@ -3,7 +3,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { RowSkeleton } from "~/routes/lobby/home/skeletons.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
-import type { SectionLook } from "../../../../../brands/form.ts";
+import type { SectionLook } from "../../../../../brands/look/form.ts";
 import { SectionRow } from "./section-row.tsx";
 import { useSectionGames } from "./use-section-games.ts";
 

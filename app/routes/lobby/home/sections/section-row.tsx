@@ -9,7 +9,7 @@ import type { Whole } from "~/ui/blocks/block.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
-import type { SectionLook } from "../../../../../brands/form.ts";
+import type { SectionLook } from "../../../../../brands/look/form.ts";
 import { RowArrows } from "./row-arrows.tsx";
 import { hasTables } from "./section-query.ts";
 import { useSectionGames } from "./use-section-games.ts";

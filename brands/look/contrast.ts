@@ -1,4 +1,4 @@
-import type { Palette } from "./brand.ts";
+import type { Palette } from "../brand.ts";
 
 /** WCAG 2.2 AA for text of normal size (1.4.3). */
 const least = 4.5;

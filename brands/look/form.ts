@@ -3,8 +3,8 @@
  * each has a default, so a brand file names only what differs. `docs/brands.md` shows each choice.
  */
 import * as v from "valibot";
-import { gameTypes } from "./game-types.ts";
-import { oneOf, strict } from "./place.ts";
+import { gameTypes } from "../game-types.ts";
+import { oneOf, strict } from "../place.ts";
 
 /** The choices of each setting; the first one is the default. */
 export const formChoices = {
@@ -32,7 +32,7 @@ export const cardRatios = ["3:4", "1:1", "16:9"] as const;
 /** Where a game's name is: below its picture, on it, or on it while the card has the pointer or the focus. */
 export const cardNames = ["below", "over", "focus"] as const;
 /** What a card says besides its name, where the platform names it . */
-export const cardFacts = ["provider", "rtp", "volatility", "lines", "limits", "theme"] as const;
+const cardFacts = ["provider", "rtp", "volatility", "lines", "limits", "theme"] as const;
 
 /** Lists of games on home differ by look; a section without games has one look. */
 export const sectionLooks = ["row", "lines", "large", "ranked", "mosaic", "table"] as const;
@@ -111,4 +111,3 @@ export const form = strict({
 export type Form = v.InferOutput<typeof form>;
 export type HomeSection = Form["home"][number];
 export type SectionLook = (typeof sectionLooks)[number];
-export type CardFact = (typeof cardFacts)[number];

@@ -1,4 +1,4 @@
-import type { Palette, Theme } from "./brand.ts";
+import type { Palette, Theme } from "../brand.ts";
 
 export const schemes = ["dark", "light"] as const;
 export type Scheme = (typeof schemes)[number];
