@@ -177,5 +177,6 @@ export const aurora = defineBrand({
       { section: "notices" },
     ],
   },
+  art: { hero: "/brands/aurora/hero.avif", empty: "/brands/aurora/empty.svg" },
   typeface: { latin: "space-grotesk", thai: "bai-jamjuree" },
 });

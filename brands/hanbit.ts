@@ -107,5 +107,6 @@ export const hanbit = defineBrand({
     icons: "duotone",
     motion: "lively",
   },
+  art: { empty: "/brands/hanbit/empty.svg" },
   typeface: { latin: "plus-jakarta-sans", korean: "do-hyeon" },
 });

@@ -162,5 +162,6 @@ export const mekong = defineBrand({
     icons: "solid",
     motion: "none",
   },
+  art: { empty: "/brands/mekong/empty.svg" },
   typeface: { latin: "trirong", thai: "trirong-thai" },
 });
