@@ -4,8 +4,12 @@ import { memberPages } from "./routes/member/pages.ts";
 /** U27b–n: a page of the member center is in the folder that its path names, and registered in `pages.ts` alone. */
 const memberRoutes = memberPages
   .filter(({ path }) => path !== "/member")
-  .map(({ path }) => path.slice("/member/".length))
-  .map((name) => route(name, `routes/member/${name}/route.tsx`));
+  .map(({ path, view }) => {
+    const name = path.slice("/member/".length);
+    return view
+      ? route(name, "routes/member/reward-view/route.tsx", { id: `member-${view}` }) // H14
+      : route(name, `routes/member/${name}/route.tsx`);
+  });
 
 /** Addresses that the Worker answers itself (`app/edge/edge-routes.ts`): files, data, and what needs no platform. */
 export const edgeAddresses = [

@@ -80,6 +80,10 @@ export const sumOf = (a: string, b: string): string =>
 export const differenceOf = (a: string, b: string): string =>
   amountOf(smallestUnits(a) - smallestUnits(b));
 
+/** How much of an amount or a count is missing, with the decimals that it needs; 0 when it is reached. */
+export const missingOf = (done: string, needed: string): string =>
+  compareAmounts(needed, done) > 0 ? differenceOf(needed, done).replace(/\.?0+$/, "") : "0";
+
 /** An amount in percent of another one above zero, to two decimals, rounded half away from zero: ("1", "6") → "16.67". */
 export function percentOf(part: string, whole: string): string {
   const [above, below] = [smallestUnits(part) * 10_000n, smallestUnits(whole)];

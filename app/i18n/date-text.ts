@@ -43,6 +43,8 @@ const ways = {
     joined(monthDay(parts), time(parts), between, timeFirst),
   weekdayTime: ({ weekdays, time }, parts) =>
     `${weekdays.split(" ")[parts.weekday]} ${time(parts)}`,
+  weekdayDay: ({ weekdays, monthDay }, parts) =>
+    `${weekdays.split(" ")[parts.weekday]} ${monthDay(parts)}`,
   timeWithZone: ({ time }, parts, zone) => `${time(parts)} ${zone}`,
   time: ({ time }, parts) => time(parts),
   /** On all clocks of 24 hours. */

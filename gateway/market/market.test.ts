@@ -30,7 +30,7 @@ describe("G30 the gateway follows the visitor's market", () => {
     const { data, errors } = await visitor.run<Record<string, unknown>>(
       `{ vip { level { name } } missions { points } promotionParticipations { state } points { balance { available } rewards { id } }
         records { bonuses { nodes { id } } rewards { id } referral { code } rebate { claimableAt } }
-        viewer { glance { rewardsToClaim missionsToClaim openPromotions { promotion { id } } } } }`,
+        viewer { glance { rewardsToClaim openPromotions { promotion { id } } } } }`,
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -39,7 +39,7 @@ describe("G30 the gateway follows the visitor's market", () => {
       promotionParticipations: null,
       points: { balance: null, rewards: null },
       records: { bonuses: null, rewards: null, referral: null, rebate: null },
-      viewer: { glance: { rewardsToClaim: null, missionsToClaim: null, openPromotions: null } },
+      viewer: { glance: { rewardsToClaim: null, openPromotions: null } },
     });
     const refused = { reason: "NOT_IN_MARKET" };
     const claims = await visitor.run<Record<string, unknown>>(

@@ -6,8 +6,7 @@ import { run, send } from "../testing/run.ts";
 
 const account = { ...player, currency: "KRW" };
 const start = 1_700_000_000_000;
-const glance =
-  "glance { unreadMessages favoriteGameIds rewardsToClaim missionsToClaim contracts { dividend } }";
+const glance = "glance { unreadMessages favoriteGameIds rewardsToClaim contracts { dividend } }";
 const query = `{ viewer { ${glance} } }`;
 const claim = 'mutation { claimReward(rewardId: "1") { __typename } }';
 
@@ -17,6 +16,7 @@ function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
     "GET /wps/relay/CSP_unreadCount": { count: 3 },
     "GET /wps/relay/MCSFE_getFavoriteGames": [7, 8],
     "GET /wps/relay/MCSFE_getMissionSummaryDetails": { missions: [], points: 0 },
+    "GET /wps/promotions/participation": [],
     "GET /wps/rewards": [
       { id: 1, name: "A", kind: "VIP", amount: "1", status: "CLAIM", endsAt: null },
       { id: 2, name: "B", kind: "VIP", amount: "1", status: "CLAIMED", endsAt: null },
@@ -40,7 +40,9 @@ function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
 }
 
 const all = ["CSP_unreadCount", "MCSFE_getFavoriteGames", "MCSFE_getMissionSummaryDetails"];
-const requested = ["consolidated", "rewards", ...all].sort();
+// What can be claimed is of rewards, missions, promotions and, where it is offered, the rebate (H14).
+const claims = ["participation", "status", "whitelabel", "rewards"];
+const requested = ["consolidated", ...claims, ...all].sort();
 
 describe("account summaries", () => {
   it("U26 C13 C34 C42 C46 CA24 is read at most once in half a minute", async () => {
@@ -53,7 +55,6 @@ describe("account summaries", () => {
           unreadMessages: 3,
           favoriteGameIds: ["7", "8"],
           rewardsToClaim: 1,
-          missionsToClaim: 0,
           contracts: { dividend: expect.any(String) },
         },
       },
@@ -151,9 +152,9 @@ describe("account summaries", () => {
 
   it("P5 A40 nothing is read for trial accounts", async () => {
     const { at, paths } = member({}, { type: 4, role: "TRIAL" });
-    const counts = "{ viewer { glance { unreadMessages rewardsToClaim missionsToClaim } } }";
+    const counts = "{ viewer { glance { unreadMessages rewardsToClaim } } }";
     expect(await send(at(0), counts)).toEqual({
-      viewer: { glance: { unreadMessages: null, rewardsToClaim: null, missionsToClaim: null } },
+      viewer: { glance: { unreadMessages: null, rewardsToClaim: null } },
     });
     expect(paths()).toEqual([]);
   });

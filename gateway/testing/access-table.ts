@@ -162,10 +162,10 @@ export type Role = (typeof roles)[number];
 const anyone = [
   "BreakNotice",
   "Affiliate Analytics Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
-  "Fixture Game GameCategory GameClass GameConnection GameFacts GameIds GameSeats HelpQuestion HelpSection",
+  "Fixture FixtureOdds Game GameCategory GameClass GameConnection GameFacts GameIds GameSeats HelpQuestion HelpSection",
   "Launch Lobby Lottery LotteryDraw",
   "SearchGroup SearchHit SearchResults",
-  "MaintenanceWindow Money PageInfo PaymentMethod PendingLogin Promotion RegistrationRule ResourceLink System Vendor",
+  "MaintenanceWindow Money PageInfo PaymentMethod PendingLogin Promotion PromotionReward RegistrationRule ResourceLink System Vendor",
   "VendorCard VendorLane Winner WithdrawalTime",
 ];
 const accounts = ["Balance Glance PlayedGame Room Viewer"];

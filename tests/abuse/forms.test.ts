@@ -45,8 +45,6 @@ const pages = [
   "/member/profile",
   "/member/contracts",
   "/member/rewards",
-  "/member/missions",
-  "/member/rebate",
   "/PromotionDetail?id=1",
   "/pointMall/gift",
   "/pointMall/convert",

@@ -20,6 +20,7 @@ export const looksAt = [
     /^app\/routes\/lobby\/home\//,
     ["lobby/home", "lobby/home-sections", "lobby/home-personal", "lobby/home-trouble"],
   ],
+  [/^app\/routes\/lobby\/category\/(tables|matches)\//, ["lobby/live-sports"]],
   [
     /^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/,
     ["lobby/category", "lobby/providers", "lobby/lists"],
@@ -40,6 +41,11 @@ export const looksAt = [
   ],
   [/^app\/routes\/(help|upload)\//, ["shell/help"]],
   [/^app\/ui\/pager\//, ["lobby/lists"]],
+  [/^app\/ui\/layout\/filter-row/, ["lobby/promotions", "lobby/live-sports", "member/rewards"]],
+  [
+    /^app\/(routes\/member\/(claims|rewards|reward-view|vip)|components\/rewards)\//,
+    ["member/rewards"],
+  ],
   [/^app\/routes\/promotions\//, ["lobby/promotions"]],
   [/^app\/routes\/point-mall\//, ["lobby/points"]],
   [/^app\/components\/confirmations\//, ["member/cashier", "agent/pay"]],

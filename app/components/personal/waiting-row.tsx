@@ -9,7 +9,6 @@ const WaitingRow_glance = graphql(`
     unreadMessages
     unreadSignIns
     rewardsToClaim
-    missionsToClaim
     withdrawalsToConfirm
     contracts {
       dividend
@@ -32,7 +31,7 @@ export function WaitingRow({ glance }: { glance: FragmentType<typeof WaitingRow_
   const waiting = readFragment(WaitingRow_glance, glance);
   const stands: unknown[] = Object.values(waiting.contracts ?? {});
   const offered = stands.filter((stand) => stand === "OFFERED").length;
-  const { withdrawalsToConfirm, rewardsToClaim, missionsToClaim, unreadMessages } = waiting;
+  const { withdrawalsToConfirm, rewardsToClaim, unreadMessages } = waiting;
   const unread = (unreadMessages ?? 0) + (waiting.unreadSignIns ?? 0);
   const chip = (count: number | null | undefined, to: string, text: (count: number) => string) =>
     count ? (
@@ -47,10 +46,9 @@ export function WaitingRow({ glance }: { glance: FragmentType<typeof WaitingRow_
       )}
       {chip(offered, "/member/contracts", (count) => t("home.personal.contracts", { count }))}
       {chip(rewardsToClaim, "/member/rewards", (count) => t("home.personal.rewards", { count }))}
-      {chip(missionsToClaim, "/member/missions", (count) => t("home.personal.missions", { count }))}
       {waiting.endingMissions?.map(({ id, name, percent, endsAt }) =>
         endsAt == null ? null : (
-          <Chip key={id} to="/member/missions">
+          <Chip key={id} to="/member/rewards?kind=missions">
             {t("home.personal.missionEnds", { name, percent, time: near(endsAt) })}
           </Chip>
         ),

@@ -53,7 +53,6 @@ graphql(`
     glance {
       unreadMessages
       rewardsToClaim
-      missionsToClaim
       withdrawalsToConfirm
       files {
         id

@@ -50,4 +50,12 @@ export default {
   longest: "Max gap",
   missingNow: "Gap now",
   chance: "Every draw is independent. Past draws do not predict future ones.",
+  filter: "Filter lotteries",
+  frequency: "How often",
+  everyMinutes_one: "Every minute",
+  everyMinutes_other: "Every {{count}} minutes",
+  everyHours_one: "Every hour",
+  everyHours_other: "Every {{count}} hours",
+  everyDays_one: "Every day",
+  everyDays_other: "Every {{count}} days",
 };

@@ -48,4 +48,9 @@ export default {
   longest: "最長の間隔",
   missingNow: "未出現の回数",
   chance: "抽選は毎回独立しています。過去の結果から次の結果を予測することはできません。",
+  filter: "くじの絞り込み",
+  frequency: "抽選の間隔",
+  everyMinutes_other: "{{count}}分ごと",
+  everyHours_other: "{{count}}時間ごと",
+  everyDays_other: "{{count}}日ごと",
 };

@@ -48,4 +48,9 @@ export default {
   longest: "최장 미출현",
   missingNow: "현재 미출현",
   chance: "추첨은 매번 독립적으로 진행됩니다. 지난 결과로 다음 결과를 예측할 수 없습니다.",
+  filter: "복권 필터",
+  frequency: "추첨 주기",
+  everyMinutes_other: "{{count}}분마다",
+  everyHours_other: "{{count}}시간마다",
+  everyDays_other: "{{count}}일마다",
 };

@@ -47,4 +47,9 @@ export default {
   longest: "ห่างสุด",
   missingNow: "ยังไม่ออก",
   chance: "แต่ละงวดเป็นอิสระต่อกัน ผลที่ผ่านมาไม่ได้บอกอะไรเกี่ยวกับงวดถัดไป",
+  filter: "กรองหวย",
+  frequency: "ความถี่",
+  everyMinutes_other: "ทุก {{count}} นาที",
+  everyHours_other: "ทุก {{count}} ชั่วโมง",
+  everyDays_other: "ทุก {{count}} วัน",
 };

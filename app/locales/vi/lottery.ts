@@ -48,4 +48,9 @@ export default {
   longest: "Vắng lâu nhất",
   missingNow: "Đang vắng",
   chance: "Mỗi kỳ quay là độc lập. Kết quả trước không nói lên điều gì về kỳ sau.",
+  filter: "Lọc xổ số",
+  frequency: "Tần suất",
+  everyMinutes_other: "Mỗi {{count}} phút",
+  everyHours_other: "Mỗi {{count}} giờ",
+  everyDays_other: "Mỗi {{count}} ngày",
 };

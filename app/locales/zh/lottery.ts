@@ -47,4 +47,9 @@ export default {
   longest: "最大遗漏",
   missingNow: "当前遗漏",
   chance: "每期开奖相互独立，往期结果不能预示下一期。",
+  filter: "筛选彩票",
+  frequency: "开奖频率",
+  everyMinutes_other: "每 {{count}} 分钟",
+  everyHours_other: "每 {{count}} 小时",
+  everyDays_other: "每 {{count}} 天",
 };

@@ -62,7 +62,7 @@ export function RangeForm({ query, children, apart = false }: Props) {
               names={
                 children
                   ? ["size", "currency"]
-                  : ["size", "currency", "by", "account", "line", "search"]
+                  : ["size", "currency", "by", "account", "line", "search", "kind"]
               }
               now={now}
             />

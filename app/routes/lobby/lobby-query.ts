@@ -21,6 +21,14 @@ export interface LobbyQuery extends ShownPages {
   minLines: number | null;
   /** Null for the platform's own order, the most popular first. */
   sort: GameSort | null;
+  /** The language of a table's dealer, as a BCP 47 tag (H15). */
+  dealer: string | null;
+  /** Only tables with a free seat (H15). */
+  freeSeats: boolean;
+  /** Of matches (H15): sport and league by their names, the day as YYYY-MM-DD. */
+  sport: string | null;
+  league: string | null;
+  day: string | null;
 }
 
 const sorts: readonly GameSort[] = ["NAME", "NEWEST", "RTP"];
@@ -30,6 +38,12 @@ function positive(text: string | null, most: number): number | null {
   const value = Number(text);
   return value > 0 && value <= most ? value : null;
 }
+
+/** A name that a filter of matches has. */
+const shortName = /^[^\p{Cc}]{1,60}$/u;
+
+const likeThis = (text: string | null, form: RegExp): string | null =>
+  text !== null && form.test(text) ? text : null;
 
 /** Reads an address. R23 names the hot games of a page `page=hotSlots`. */
 export function readLobbyQuery(params: URLSearchParams): LobbyQuery {
@@ -47,6 +61,11 @@ export function readLobbyQuery(params: URLSearchParams): LobbyQuery {
     minBet: positive(params.get("bet"), 100_000),
     minLines: positive(params.get("lines"), 10_000),
     sort: sorts.find((sort) => sort.toLowerCase() === params.get("sort")) ?? null,
+    dealer: likeThis(params.get("dealer"), /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/),
+    freeSeats: params.get("seats") === "free",
+    sport: likeThis(params.get("sport"), shortName),
+    league: likeThis(params.get("league"), shortName),
+    day: likeThis(params.get("day"), /^\d{4}-\d{2}-\d{2}$/),
     ...readPages(page),
   };
 }
@@ -65,6 +84,11 @@ export function lobbyHref(
   if (next.minBet) params.set("bet", String(next.minBet));
   if (next.minLines) params.set("lines", String(next.minLines));
   if (next.sort) params.set("sort", next.sort.toLowerCase());
+  if (next.dealer) params.set("dealer", next.dealer);
+  if (next.freeSeats) params.set("seats", "free");
+  if (next.sport) params.set("sport", next.sport);
+  if (next.league) params.set("league", next.league);
+  if (next.day) params.set("day", next.day);
   const pages = pagesText(next);
   if (pages) params.set("page", pages);
   const text = params.toString();
@@ -89,5 +113,6 @@ export function windowsOf(
 
 /** True when the visitor narrowed the list down, so that an empty list is theirs to widen. */
 export function isNarrowed(query: LobbyQuery): boolean {
-  return Boolean(query.search || query.minBet || query.minLines || query.vendors.length);
+  const { search, minBet, minLines, vendors, dealer, freeSeats } = query;
+  return Boolean(search || minBet || minLines || vendors.length || dealer || freeSeats);
 }

@@ -8,7 +8,10 @@ export function done(id: string, money: Extract<Outcome, { kind: "done" }>["mone
   return answer<Outcome>({ kind: "done", id, money });
 }
 
-/** The request failed, with the status for its reason. */
-export function refusedWith(id: string, refusal: Refusal) {
-  return answer<Outcome>({ ...refusal, id }, statusOf(refusal));
+/**
+ * The request failed, with the status for its reason.
+ * @param key of the attempt, for one that can be made again
+ */
+export function refusedWith(id: string, refusal: Refusal, key?: string) {
+  return answer<Outcome>({ ...refusal, id, ...(key ? { key } : {}) }, statusOf(refusal));
 }

@@ -17,7 +17,6 @@ const MemberMenuQuery = graphql(`
       singleWallet
       glance {
         rewardsToClaim
-        missionsToClaim
         contracts {
           dividend
           dailySalary
@@ -51,12 +50,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stands = Object.values(glance?.contracts ?? {});
   return {
     offers,
-    pages: offered.map(({ key, path, group }) => ({
+    pages: offered.map(({ key, path, group, view }) => ({
       key,
       path,
       group,
-      listed:
-        key === "transferFund"
+      listed: view
+        ? // One entry leads to all that can be claimed (H14).
+          false
+        : key === "transferFund"
           ? !single
           : // A62: contracts are for those who have one, or were offered one (C13).
             key !== "contracts" || here?.key === key || stands.some((stand) => stand !== "NONE"),
@@ -64,7 +65,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
       rewardCenter: glance?.rewardsToClaim ?? 0,
-      missionLeaderboard: glance?.missionsToClaim ?? 0,
     },
   };
 }

@@ -7,8 +7,11 @@ interface Money {
   currency: string;
 }
 
-/** The result of a change in the member center. `id` identifies the form. */
-export type Outcome = { id: string } & ({ kind: "done"; money: Money | null } | Refusal);
+/** The result of a change in the member center. `id` identifies the form, `key` an attempt that can be made again. */
+export type Outcome = { id: string; key?: string } & (
+  | { kind: "done"; money: Money | null }
+  | Refusal
+);
 
 const words: RefusalWords = {
   STATE_CHANGED: "member.claim.changed",

@@ -30,6 +30,7 @@ describe("pages of the member center", () => {
       "takeBreak",
       "realityCheck",
       "messageV2",
+      "rewardCenter",
       "manualRebate",
     ]);
   });

@@ -1,4 +1,5 @@
 import type { Offer } from "~/graphql/generated/graphql";
+import { type RewardKind, rewardsPath } from "./claims/reward-kinds.ts";
 import { pageIn } from "./page-in.ts";
 
 export type MemberGroup = "money" | "records" | "rewards" | "account";
@@ -12,12 +13,14 @@ interface PageSpec {
   key: string;
   path: string;
   group: MemberGroup;
-  /** What the brand has to offer for it; without it the page is for every member. */
-  offer?: Offer;
+  /** The brand has to offer one of these; without any the page is for every member. */
+  offers: readonly Offer[];
+  /** Of an address that leads to a view of the rewards page (H14): its `?kind=`. */
+  view?: RewardKind;
 }
 
 /**
- * The overview (H4) and U27a–n in the order of the menu, then pages from other parts of the specification: U49, M13, P11 and D-32. For
+ * The overview (H4) and U27a–n in the order of the menu, the views of the rewards page (H14) behind it, then pages from other parts of the specification: U49, M13, P11 and D-32. For
  * the server only; the browser gets those that are in the menu's data.
  */
 export const memberPages = [
@@ -36,11 +39,20 @@ export const memberPages = [
   page("transactionHistory", "/member/transactions", "records", "TRANSACTIONS"),
   page("personalProfit", "/member/profit", "records", "PROFIT_REPORT"),
   page("statement", "/member/statement", "records", "PROFIT_REPORT"),
-  page("bonusDetails", "/member/bonuses", "rewards", "BONUSES"),
-  page("rewardCenter", "/member/rewards", "rewards", "REWARDS"),
-  page("missionLeaderboard", "/member/missions", "rewards", "MISSIONS"),
+  page(
+    "rewardCenter",
+    "/member/rewards",
+    "rewards",
+    "REWARDS",
+    "MISSIONS",
+    "PROMOTION_PARTICIPATION",
+    "BONUSES",
+    "REBATE",
+  ),
+  view("bonusDetails", "/member/bonuses", "bonuses", "BONUSES"),
+  view("missionLeaderboard", "/member/missions", "missions", "MISSIONS"),
+  view("manualRebate", "/member/rebate", "rebate", "REBATE"),
   page("referral", "/member/referral", "rewards", "REFERRAL"),
-  page("manualRebate", "/member/rebate", "rewards", "REBATE"),
   page("vip", "/member/vip", "rewards", "VIP"),
   page("contracts", "/member/contracts", "account", "CONTRACTS"),
   page("agentPolicy", "/member/agent-policy", "account", "AGENT_POLICY"),
@@ -53,10 +65,23 @@ function page<Key extends string>(
   key: Key,
   path: string,
   group: MemberGroup,
-  offer?: Offer,
+  ...offers: Offer[]
 ): PageSpec & { key: Key } {
-  return { key, path, group, ...(offer ? { offer } : {}) };
+  return { key, path, group, offers };
 }
+
+function view<Key extends string>(
+  key: Key,
+  path: string,
+  kind: RewardKind,
+  offer: Offer,
+): PageSpec & { key: Key } {
+  return { key, path, group: "rewards", offers: [offer], view: kind };
+}
+
+/** Where a page is shown: its own address, or its view of the rewards page. */
+export const placeOfPage = ({ path, view: kind }: Pick<PageSpec, "path" | "view">): string =>
+  kind ? rewardsPath(kind) : path;
 
 /** The page that `/member?page=` names (R9), or null. */
 export function memberPageBySpecName(name: string | null): MemberPage | null {
@@ -68,5 +93,7 @@ export const memberPageAt = (pathname: string): MemberPage | null => pageIn(memb
 
 /** What the brand offers: what is off is absent, not broken (A56). */
 export function offeredPages(offers: readonly Offer[]): MemberPage[] {
-  return memberPages.filter(({ offer }) => offer === undefined || offers.includes(offer));
+  return memberPages.filter(
+    (page) => page.offers.length === 0 || page.offers.some((offer) => offers.includes(offer)),
+  );
 }

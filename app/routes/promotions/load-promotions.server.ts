@@ -17,10 +17,22 @@ const Promotions = graphql(`
         kind
         firstAction
         games
+        reward {
+          ...PromotionReward
+        }
         startsAt
         endsAt
       }
     }
+  }
+`);
+
+graphql(`
+  fragment PromotionReward on PromotionReward {
+    money {
+      ...Money
+    }
+    isMaximum
   }
 `);
 
@@ -35,6 +47,9 @@ const PromotionTexts = graphql(`
         firstAction
         games
         wageringTimes
+        reward {
+          ...PromotionReward
+        }
         startsAt
         endsAt
       }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data as answer } from "@remix-run/cloudflare";
+import { claimPromotion } from "~/components/rewards/claim-promotion.server.ts";
 import { statusOf } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
@@ -22,20 +23,6 @@ const JoinPromotion = graphql(`
   mutation JoinPromotion($promotionId: ID!) {
     joinPromotion(promotionId: $promotionId) {
       __typename
-      ...Refusal_refusal
-    }
-  }
-`);
-
-const ClaimPromotion = graphql(`
-  mutation ClaimPromotion($promotionId: ID!, $idempotencyKey: ID!) {
-    claimPromotion(promotionId: $promotionId, idempotencyKey: $idempotencyKey) {
-      __typename
-      ... on ClaimPromotionSuccess {
-        amount {
-          ...Money
-        }
-      }
       ...Refusal_refusal
     }
   }
@@ -102,14 +89,11 @@ async function join({ gateway }: AppLoadContext, promotionId: string): Promise<P
 }
 
 async function claim(
-  { gateway }: AppLoadContext,
+  context: AppLoadContext,
   promotionId: string,
   idempotencyKey: string,
 ): Promise<PromotionOutcome> {
-  const { data } = await gateway.execute(ClaimPromotion, { promotionId, idempotencyKey });
-  const result = data?.claimPromotion;
-  if (result?.__typename === "ClaimPromotionSuccess") {
-    return { kind: "paid", amount: result.amount ?? null };
-  }
-  return { ...refusalOf(result), key: idempotencyKey };
+  const outcome = await claimPromotion(context, promotionId, idempotencyKey);
+  if (outcome.kind === "paid") return outcome;
+  return { ...outcome, key: idempotencyKey };
 }

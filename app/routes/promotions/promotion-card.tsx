@@ -11,7 +11,7 @@ import { ParticipationTag } from "./participation-tag.tsx";
 import { PeriodNote } from "./period-note.tsx";
 import { promotionPath } from "./promotion-path.ts";
 import { PromotionPicture } from "./promotion-picture.tsx";
-import { RewardLine } from "./reward-line.tsx";
+import { Brings, RewardLine } from "./reward-line.tsx";
 import { useFirstStep } from "./terms-in-short.tsx";
 
 /** What the card of a member has: the state, and the key of its claim. */
@@ -26,31 +26,34 @@ interface Props {
   part: OwnPart | "guest" | null;
   /** Whether its picture is likely in the first view, so that it is not waited for. */
   early: boolean;
+  /** `h3` below the heading of its group, which says its state. */
+  heading: "h2" | "h3";
   /** Called when the member clicked its next step. */
   onStep: (id: string) => void;
 }
 
 /** A promotion in the list: picture, title, until when, and the next step (H5). The whole card is the link. */
-export function PromotionCard({ promotion, part, early, onStep }: Props) {
-  const { id, title, image, text } = promotion;
+export function PromotionCard({ promotion, part, early, heading: Heading, onStep }: Props) {
+  const { id, title, image, text, reward } = promotion;
   const own = part === "guest" ? null : part;
   return (
     <Card
       as="li"
-      className="group relative grid grid-rows-[auto_1fr] overflow-hidden transition-colors hover:border-accent"
+      className="promotion-card group relative overflow-hidden transition-colors hover:border-accent"
     >
       <PromotionPicture image={image} early={early} />
       <div className="grid grid-cols-1 content-between gap-4 p-4 lg:p-5">
         <div className="grid gap-2">
-          <h2 className="leading-snug font-bold text-balance lg:text-lg">
+          <Heading className="leading-snug font-bold text-balance lg:text-lg">
             <Link to={promotionPath(id)} prefetch="intent" className="after:absolute after:inset-0">
               {title}
             </Link>
-          </h2>
+          </Heading>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <PeriodNote promotion={promotion} />
-            {own ? <ParticipationTag state={own.participation.state} /> : null}
+            {own && Heading === "h2" ? <ParticipationTag state={own.participation.state} /> : null}
           </div>
+          {own ? null : <Brings reward={reward} />}
           {own ? null : <p className="line-clamp-2 text-sm text-quiet">{text}</p>}
         </div>
         {own ? (

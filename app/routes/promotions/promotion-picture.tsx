@@ -12,7 +12,7 @@ export function PromotionPicture({ image, early }: Props) {
   const [broken, setBroken] = useState(false);
   const savesData = useSavesData();
   return (
-    <div className="relative aspect-video overflow-hidden bg-linear-to-br from-accent/30 to-raised">
+    <div className="promotion-picture relative overflow-hidden bg-linear-to-br from-accent/30 to-raised">
       {image && !broken && !savesData ? (
         <img
           src={image}

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useGamesOf } from "~/components/shell/use-games-of.ts";
-import type { PromotionAction } from "~/graphql/generated/graphql";
+import type { PromotionAction, PromotionRewardFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 interface Facts {
   firstAction?: PromotionAction | null;
   games?: string | null;
   wageringTimes?: number | null;
+  reward?: PromotionRewardFragment | null;
 }
 
 /** Says how a promotion begins; null where the platform does not report it. */
@@ -24,11 +25,18 @@ export function useFirstStep(): (facts: Facts) => string | null {
 
 /** The terms of a promotion in short, above the whole text (H5, A165). Terms that are not reported are absent. */
 export function TermsInShort({ promotion }: { promotion: Facts }) {
-  const { t } = useI18n();
+  const { t, money } = useI18n();
   const firstStep = useFirstStep()(promotion);
   const games = useGamesOf()(promotion.games);
-  const { wageringTimes } = promotion;
+  const { wageringTimes, reward } = promotion;
   const rows: [string, ReactNode][] = [];
+  if (reward) {
+    const amount = money(reward.money);
+    rows.push([
+      t("promotions.part.reward"),
+      reward.isMaximum ? t("promotions.part.upTo", { amount }) : amount,
+    ]);
+  }
   if (firstStep) rows.push([t("promotions.terms.how"), firstStep]);
   if (games?.name) {
     rows.push([

@@ -1,6 +1,6 @@
 /** Catalogue rows: participation in promotions. Wire: docs/platform-wire-accounts.md, "Promotions". */
 import * as v from "valibot";
-import { compareAmounts, differenceOf } from "../../../brands/amount.ts";
+import { missingOf } from "../../../brands/amount.ts";
 import { listOf } from "../../decoder/list-of.ts";
 import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
@@ -14,10 +14,6 @@ import {
   wireText,
   wireWord,
 } from "../../values/wire-values.ts";
-
-/** How much of an amount or a count is missing, with the decimals that it needs. */
-const missingOf = (done: string, needed: string): string =>
-  compareAmounts(needed, done) > 0 ? differenceOf(needed, done).replace(/\.?0+$/, "") : "0";
 
 const progress = v.pipe(
   v.object({

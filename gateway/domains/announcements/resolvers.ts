@@ -5,6 +5,7 @@ import { sanitiseHtml } from "../../values/text/sanitise.ts";
 import { readOpenPromotions } from "./open-promotions.ts";
 import { claimPromotion, joinPromotion, readParticipations } from "./participation.ts";
 import { promotionKind } from "./promotion-kind.ts";
+import { rewardOf } from "./promotion-reward.ts";
 import { bannersOf, noticesOf, promotionsOf, readAnnouncements } from "./shape.ts";
 
 /** Announcements (C44). HTML is sanitised only when a page requests it. */
@@ -33,5 +34,6 @@ export const announcementsResolvers = {
     content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),
     image: ({ picture }, _args, { scope }) => mediaUrl(picture, scope),
     kind: ({ promotionType }) => promotionKind(promotionType),
+    reward: ({ rewards }, _args, context) => rewardOf(rewards, context),
   },
 } satisfies Resolvers;

@@ -1,9 +1,12 @@
 /** Schemas of announcements (D-19, D-20). */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { renamed } from "../../decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
+import { wireAmount } from "../../values/money.ts";
 import {
   orElse,
+  wireFlag,
   wireId,
   wireInteger,
   wireLabel,
@@ -55,6 +58,11 @@ export const promotion = renamed(
     firstAction: orElse(wireWord(["OPT_IN", "DEPOSIT", "PLAY", "INVITE"]), null),
     gameType: orElse(wireGameType, null),
     wageringTimes: orElse(v.pipe(wireInteger, v.minValue(0)), null),
+    // Assumed (A223): what it brings, by currency. A platform without it has promotions without amounts for guests.
+    rewards: orElse(
+      listOf(v.object({ currency: wireLabel, amount: wireAmount, atMost: wireFlag })),
+      [],
+    ),
   }),
   { url: "picture", startTime: "startsAt", endTime: "endsAt", gameType: "games" },
 );

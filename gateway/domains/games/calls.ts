@@ -38,6 +38,9 @@ export const gameList = publicCall({
       sort: v.optional(v.picklist(["NAME", "NEWEST", "RTP"])),
       // Assumed (A201): ids of games that come first, in this order, where the other filters select them.
       first: v.optional(v.string()),
+      // Assumed (A224): tables with a dealer of this language, and with a free seat.
+      dealerLanguage: v.optional(v.string()),
+      freeSeats: v.optional(v.literal(1)),
       ...pageInput,
     }),
     {

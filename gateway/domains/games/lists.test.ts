@@ -55,6 +55,34 @@ const settings = (fetch: (request: Request) => Promise<Response>) => ({
 });
 
 describe("lists of games", () => {
+  it("A224 C26 filters tables by what the platform names, and an unknown language of dealers causes no call", async () => {
+    const map = { LIVE: { gameClassify: [], dealerLanguages: ["en", "ko", "?"] } };
+    const platform = fakePlatform({
+      [list]: gameList,
+      "GET /wps/relay/GCSGAME_getVassGameType": map,
+    });
+    const tables = (dealerLanguage: string) =>
+      send<Games & { lobby: { dealerLanguages: string[] } }>(
+        testScope({ platform: settings(platform.fetch) }),
+        `query ($filter: GameFilter!) {
+          games(filter: $filter) { nodes { id } } lobby(path: "/live") { dealerLanguages } }`,
+        { filter: { type: "LIVE", dealerLanguage, freeSeats: true } },
+      );
+    const { lobby } = await tables("ko");
+    expect(lobby.dealerLanguages).toEqual(["en", "ko"]);
+    const listed = () =>
+      platform.calls
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname }) => pathname.endsWith("GCSGAME_gameList"));
+    expect(Object.fromEntries(listed()[0]?.searchParams ?? [])).toMatchObject({
+      gameType: "LIVE",
+      dealerLanguage: "ko",
+      freeSeats: "1",
+    });
+    expect((await tables("fr")).games.nodes).toEqual([]);
+    expect(listed()).toHaveLength(1);
+  });
+
   it.each(["HOT SLOTS", "A&B", "x".repeat(41)])(
     "C26 returns no games for the unknown class %j",
     async (classKey) => {

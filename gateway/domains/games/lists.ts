@@ -8,6 +8,7 @@ import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.t
 import { gameList } from "./calls.ts";
 import { isKnownClass, isKnownType } from "./known-classes.ts";
 import { knownVendors } from "./known-vendors.ts";
+import { lobbyDealers } from "./lobby.ts";
 import { withMarks } from "./marks.ts";
 import { favoriteList, recentGames } from "./personal-calls.ts";
 import { inBrandCurrency } from "./shape.ts";
@@ -19,6 +20,8 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   // An unknown type or class has no games; each such text would create its own cache entry.
   if (filter.type && !(await isKnownType(filter.type, context))) return emptyPage(args);
   if (filter.type && !isAllowedType(filter.type, scope)) return emptyPage(args);
+  // As unknown classes: each such text would create a cache entry of its own.
+  if (filter.dealerLanguage && !(await isKnownDealer(filter, context))) return emptyPage(args);
   if (filter.classKey && !(await isKnownClass(filter.classKey, context))) return emptyPage(args);
   const vendors = filter.vendorCodes?.length ? await knownVendors(filter.vendorCodes, context) : [];
   // Unknown vendor codes select nothing, which must not become "all vendors".
@@ -32,6 +35,8 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
     ...(filter.minBet ? { minBet: filter.minBet } : {}),
     ...(filter.minLines ? { minLines: filter.minLines } : {}),
     ...(filter.sort ? { sort: filter.sort } : {}),
+    ...(filter.dealerLanguage ? { dealerLanguage: filter.dealerLanguage } : {}),
+    ...(filter.freeSeats ? { freeSeats: 1 as const } : {}),
   };
   // Lists without a search are read as a guest, so that one response serves all visitors; a search carries
   // the token, if any (A9). Brands with personal lists can't share responses (A115).
@@ -47,6 +52,12 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   // A platform that can't put games first has the most popular first within each page.
   const ordered = byPopularity && !first ? byLaunches(nodes, ranking) : nodes;
   return marked({ ...page, nodes: ordered }, scope, ranking);
+}
+
+/** Whether the platform names this language of dealers for the type. */
+async function isKnownDealer({ type, dealerLanguage }: GameFilter, context: GatewayContext) {
+  const known = await lobbyDealers({ path: "", area: "gameListCenter", type: type ?? "" }, context);
+  return known.includes(dealerLanguage ?? "");
 }
 
 /** The most characters of ids in an address of the platform. */

@@ -49,6 +49,16 @@ export async function lobbyClasses(
   return [...once.values()];
 }
 
+/** The languages of the dealers of the page's type (A224); empty where the platform names none. */
+export async function lobbyDealers(
+  { type }: LobbyModel,
+  { platform, scope }: GatewayContext,
+): Promise<string[]> {
+  if (!type) return [];
+  const types = await platform.call(vendorMap, {}, { guest: !scope.brand.personalLists });
+  return types[type]?.dealerLanguages ?? [];
+}
+
 /**
  * A27, K49: the class BG needs the platform language TY and a vendor with such games. The vendor BG and the
  * path /bg are unrelated.

@@ -2,7 +2,7 @@ import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { byLaunches } from "../../../search/by-launches.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { allowedOf, isAllowedType } from "../../market/products.ts";
+import { allowedOf } from "../../market/products.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { mediaUrl } from "../../values/links/media-url.ts";
 import { maskName } from "../../values/text/mask-name.ts";
@@ -12,7 +12,7 @@ import { listFixtures, seatsOf } from "./facts/facts.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch/launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
-import { lobbyAt, lobbyClasses, lobbyTitle, lobbyVendors } from "./lobby.ts";
+import { lobbyAt, lobbyClasses, lobbyDealers, lobbyTitle, lobbyVendors } from "./lobby.ts";
 import { withMarks } from "./marks.ts";
 import { listGameIds, readAllowed, readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
@@ -72,9 +72,7 @@ export const gamesResolvers = {
       }));
     },
     game: offered((_root, { id }, context) => readGame(id, context)),
-    fixtures: offered((_root, { limit }, context) =>
-      isAllowedType("SPORTS", context.scope) ? listFixtures(limit, context) : [],
-    ),
+    fixtures: offered((_root, args, context) => listFixtures(args, context)),
     gameAllowed: offered((_root, { id }, context) => readAllowed(id, context)),
     gameIds: (_root, args, context) => listGameIds(args, context),
     jackpot: offered((_root, _args, context) => readJackpot(context)),
@@ -112,6 +110,7 @@ export const gamesResolvers = {
     type: (lobby) => lobby.type ?? null,
     vendorCodes: (lobby) => lobby.vendors ?? [],
     classKey: (lobby) => lobby.classKey ?? null,
+    dealerLanguages: (lobby, _args, context) => lobbyDealers(lobby, context),
     classes: (lobby, _args, context) => lobbyClasses(lobby, context),
     vendors: (lobby, _args, context) => lobbyVendors(lobby, context),
     titleKey: (lobby) => lobby.titleKey ?? null,

@@ -17,6 +17,9 @@ import {
   wireWord,
 } from "../../values/wire-values.ts";
 
+/** A BCP 47 tag, as short as the tags of languages are. */
+export const languageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/));
+
 const vendorCode = wireId;
 const gameCode = wireLabel;
 
@@ -118,9 +121,14 @@ const wireClass = v.object({
   name: wireText,
   vendors: orElse(v.record(v.string(), v.fallback(v.nullable(vendor), null)), null),
 });
-const typeClasses = renamed(v.object({ gameClassify: orElse(listOf(wireClass), []) }), {
-  gameClassify: "classes",
-});
+const typeClasses = renamed(
+  v.object({
+    gameClassify: orElse(listOf(wireClass), []),
+    // Assumed (A224): the languages that lists of this type can be filtered by.
+    dealerLanguages: orElse(listOf(languageTag), []),
+  }),
+  { gameClassify: "classes" },
+);
 export const wireTypeMap = v.record(v.string(), v.fallback(v.nullable(typeClasses), null));
 
 /** D-2's card of a vendor; a "more" card has none (A83). */

@@ -20,17 +20,12 @@ export const missionsResolvers = {
     }),
   },
   Glance: {
-    missionsToClaim: offered(
-      async (viewer, _args, context) => (await summaryOf(viewer, context))?.toClaim ?? null,
-    ),
-    endingMissions: offered(
-      async (viewer, _args, context) => (await summaryOf(viewer, context))?.ending ?? null,
-    ),
+    endingMissions: offered((viewer, _args, context) => endingOf(viewer, context)),
   },
 } satisfies Resolvers;
 
-/** What the frame of a page and home show of the missions; null for viewers who may not read them. */
-async function summaryOf(viewer: ViewerModel, { platform, scope }: GatewayContext) {
+/** Missions that end within a day; null for viewers who may not read them. */
+async function endingOf(viewer: ViewerModel, { platform, scope }: GatewayContext) {
   if (!isReal(viewer)) return null;
   return cachedSummary(scope, "missions", async () => {
     const { missions } = await platform.call(missionBoard, {});
@@ -39,9 +34,6 @@ async function summaryOf(viewer: ViewerModel, { platform, scope }: GatewayContex
       ({ status, endsAt }) =>
         status === "PROCESS" && endsAt !== null && endsAt > now && endsAt - now <= day,
     );
-    return {
-      toClaim: missions.filter(({ status }) => status === "CLAIM").length,
-      ending: endsSoon.toSorted((a, b) => Number(a.endsAt) - Number(b.endsAt)).slice(0, 2),
-    };
+    return endsSoon.toSorted((a, b) => Number(a.endsAt) - Number(b.endsAt)).slice(0, 2);
   });
 }

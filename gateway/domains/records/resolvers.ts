@@ -9,6 +9,7 @@ import { claimRebate, claimReward } from "./claim.ts";
 import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
 import { readProfit, readRebate, readReferral } from "./reports.ts";
 import { rewardList } from "./reward-calls.ts";
+import { countToClaim } from "./to-claim.ts";
 
 /** The viewer's records and rewards (C47, CA20–CA25, CA29, CA30). */
 export const recordsResolvers = {
@@ -25,12 +26,9 @@ export const recordsResolvers = {
     rebate: (_records, _args, context) => readRebate(context),
   }),
   Glance: {
-    rewardsToClaim: offered(async (viewer, _args, { platform, scope }) => {
+    rewardsToClaim: offered(async (viewer, _args, context) => {
       if (!isReal(viewer)) return null;
-      return cachedSummary(scope, "rewards", async () => {
-        const rewards = await platform.call(rewardList, {});
-        return rewards.filter(({ status }) => status === "CLAIM").length;
-      });
+      return cachedSummary(context.scope, "rewards", () => countToClaim(context));
     }),
     today: offered(async (viewer, _args, context) => {
       if (!isReal(viewer)) return null;

@@ -1,3 +1,4 @@
+import { compareAmounts, differenceOf } from "../../../brands/amount.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { percentOf } from "../../values/money.ts";
@@ -18,6 +19,12 @@ function wayTo(target: string | undefined, done: string | null): number | null {
   return done === null ? null : percentOf(done, target);
 }
 
+/** What is missing of a sum for the next level, 0.00 when it is reached; null when unknown and at the top. */
+function missingOf(target: string | undefined, done: string | null): string | null {
+  if (target === undefined || done === null) return null;
+  return compareAmounts(target, done) > 0 ? differenceOf(target, done) : "0.00";
+}
+
 /** VIP levels (CA80, U49). The progress is calculated from the platform's counts. */
 export const vipResolvers = {
   Query: {
@@ -30,6 +37,8 @@ export const vipResolvers = {
         next,
         staked,
         deposited,
+        stakeMissing: missingOf(next?.stake, staked),
+        depositMissing: missingOf(next?.deposit, deposited),
         stakePercent: wayTo(next?.stake, staked),
         depositPercent: wayTo(next?.deposit, deposited),
         levels: sorted,

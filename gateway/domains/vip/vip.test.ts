@@ -11,13 +11,14 @@ const levels = [
 const query = `{ vip {
   level { level name } next { level name stake { amount currency } deposit { amount } }
   staked { amount } deposited { amount } stakePercent depositPercent
+  stakeMissing { amount } depositMissing { amount }
   levels { level name benefits }
 } }`;
 
 const standing = (answer: unknown) => accountPortal({ "GET /wps/member/vip": answer });
 
 describe("levels", () => {
-  it("U49 A110 CA80 returns the level, the next one, the progress and the benefits of each", async () => {
+  it("U49 A110 H14 CA80 returns the level, the next one, the progress, what is missing and the benefits of each", async () => {
     const portal = await standing({ level: "1", staked: "550", deposited: "50", levels });
     const { data, errors } = await portal.run<object>(query);
     expect(errors).toBeUndefined();
@@ -34,6 +35,8 @@ describe("levels", () => {
         deposited: { amount: "50.00" },
         stakePercent: 55,
         depositPercent: 25,
+        stakeMissing: { amount: "450.00" },
+        depositMissing: { amount: "150.00" },
         levels: [
           { level: 0, name: "Start", benefits: [] },
           { level: 1, name: "Silver", benefits: ["A gift"] },
@@ -46,7 +49,7 @@ describe("levels", () => {
   it("U49 is 100 percent at the top level, and has a name where the platform lists none", async () => {
     const unknown = await standing({ level: 0, staked: {}, deposited: "7", levels });
     expect((await unknown.run<object>(query)).data).toMatchObject({
-      vip: { staked: null, stakePercent: null, depositPercent: 14 },
+      vip: { staked: null, stakePercent: null, stakeMissing: null, depositPercent: 14 },
     });
     const portal = await standing({ level: 9, staked: null, levels: null });
     const { data } = await portal.run<object>(query);

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
+import { currencyScale } from "../points/earn-points.ts";
 import { type Merchant, merchantOf } from "../system/merchants.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { bannersOf } from "./banners.ts";
 import { type Notice, playerNotices } from "./notices.ts";
 import { firstAction } from "./participation.ts";
 import { popupNotices } from "./popup-notices.ts";
 import { periodOf, promotionDay } from "./promotion-period.ts";
-import { promotions } from "./promotions.ts";
+import { type PromotionRule, promotions } from "./promotions.ts";
 
 const hour = 3_600_000;
 
@@ -83,5 +85,18 @@ function wirePromotions(lang: Lang, hand: string, today: number) {
     firstAction: firstAction(promotion.rule),
     gameType: promotion.rule.kind === "play" ? promotion.rule.gameType : null,
     wageringTimes: promotion.times,
+    rewards: wireRewards(promotion.rule),
+  }));
+}
+
+/** What a promotion brings in each currency of the accounts; nothing where it depends on what was played. */
+function wireRewards(rule: PromotionRule) {
+  if (rule.kind === "cashback") return [];
+  const atMost = rule.kind === "first-deposit";
+  const units = atMost ? rule.most : rule.reward;
+  return ["USD", "KRW"].map((currency) => ({
+    currency,
+    amount: formatAmount(wholeAmount(units * currencyScale(currency))),
+    atMost,
   }));
 }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
-import { contentLanguage, nameIn, type ProperName } from "../../http/language.ts";
+import { contentLanguage, type Lang, nameIn, type ProperName } from "../../http/language.ts";
 import { optionalLanguage, optionalText, queryInteger } from "../../http/params.ts";
+import { diceReturn } from "../play/dice.ts";
 import { merchantOf } from "../system/merchants.ts";
 import { catalogue, type Game } from "./catalogue.ts";
 import { gameClasses } from "./classes.ts";
@@ -19,6 +20,10 @@ export interface Fixture {
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
+const dayMs = 24 * hourMs;
+/** The types of games that take bets on matches. */
+const matchTypes = ["SPORTS", "ESPORTS"] as const;
+type MatchType = (typeof matchTypes)[number];
 /** How many sports rooms have a timetable: one match an hour each, five minutes apart. */
 const rooms = 12;
 const apartMs = hourMs / rooms;
@@ -38,13 +43,16 @@ const people = names(`L. Marlow|L. 말로, I. Sorel|I. 소렐, K. Brandt|K. 브�
 
 let timetable: readonly Game[] | null = null;
 
-/** The sports rooms with a timetable: the most popular ones. A race has no home and away. */
+/** The rooms with a timetable: the most popular ones of sports, then of e-sports. A race has no home and away. */
 function roomsWithMatches(): readonly Game[] {
-  timetable ??= (catalogue().byType.get("SPORTS") ?? [])
-    .filter(({ isGame, classes }) => isGame === "GAME" && !classes.includes("HORSE"))
-    .slice(0, rooms);
+  timetable ??= [...roomsOfType("SPORTS", rooms), ...roomsOfType("ESPORTS", rooms / 2)];
   return timetable;
 }
+
+const roomsOfType = (type: MatchType, most: number): readonly Game[] =>
+  (catalogue().byType.get(type) ?? [])
+    .filter(({ isGame, classes }) => isGame === "GAME" && !classes.includes("HORSE"))
+    .slice(0, most);
 
 /** The next match of a game; null for a game without a timetable. */
 export function nextFixture(game: Game, now: number): Fixture | null {
@@ -79,7 +87,23 @@ function teams(seed: number): [ProperName, ProperName] {
   return [join(homeTown, one), join(awayTown, other)];
 }
 
-/** CA94: the next matches of the sports rooms, soonest first: each one's next and the one after it. */
+/**
+ * What the game pays for a bet on each result, stake included: the room pays by the chance of what is chosen
+ * (`playDice`). A tennis match has no draw.
+ */
+function oddsOf({ game, startsAt }: Fixture) {
+  const seed = hash32(game.nodeId, startsAt / minuteMs + 3);
+  const draw = game.classes.includes("TENNIS") ? 0 : 0.2 + (seed % 11) / 100;
+  const home = (1 - draw) * (0.25 + (hash32(seed, 4) % 51) / 100);
+  const price = (chance: number) => (diceReturn / 100 / chance).toFixed(2);
+  const sides = { home: price(home), away: price(1 - draw - home) };
+  return draw === 0 ? sides : { home: sides.home, draw: price(draw), away: sides.away };
+}
+
+/** When matches of a room are reported: its next one, the one after it, and those at that time on the days after. */
+const ahead = [0, hourMs, dayMs, 2 * dayMs];
+
+/** CA94: the next matches of the rooms, soonest first. */
 export const fixtureList = defineCall({
   id: "CA94",
   methods: ["GET"],
@@ -87,7 +111,7 @@ export const fixtureList = defineCall({
   modules: ["GAMELO3"],
   token: "optional",
   params: v.strictObject({
-    limit: v.optional(queryInteger(1, 2 * rooms), "24"),
+    limit: v.optional(queryInteger(1, 100), "24"),
     merchant: optionalText(40),
     language: optionalLanguage,
   }),
@@ -98,20 +122,26 @@ export const fixtureList = defineCall({
     const list = roomsWithMatches()
       .filter((game) => !settings.vendorsOff.includes(game.vendor))
       .filter((game) => !settings.gamesOff.includes(game.nodeId))
-      .flatMap((game) => [nextFixture(game, now), nextFixture(game, now + hourMs)])
+      .flatMap((game) => ahead.map((later) => nextFixture(game, now + later)))
       .filter((fixture) => fixture !== null)
       .sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1))
       .slice(0, limit);
     return {
       list: list.map(({ id, game, home, away, startsAt }) => ({
         id,
-        sport: gameClasses.SPORTS.find(({ key }) => game.classes.includes(key))?.names[lang] ?? "",
+        sport: sportOf(game, lang),
         league: nameIn(game.names, lang),
         home: nameIn(home, lang),
         away: nameIn(away, lang),
         startsAt,
+        odds: oddsOf({ id, game, home, away, startsAt }),
         game: wireGame(game, lang, listShape, { currency, merchant }),
       })),
     };
   },
 });
+
+/** What is played, by the classes of the game's type. */
+const sportOf = (game: Game, lang: Lang): string =>
+  matchTypes.flatMap((type) => gameClasses[type]).find(({ key }) => game.classes.includes(key))
+    ?.names[lang] ?? "";

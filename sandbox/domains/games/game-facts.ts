@@ -13,8 +13,9 @@ import { merchantOf } from "../system/merchants.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { findGame, type Game } from "./catalogue.ts";
 import { nextFixture } from "./fixtures.ts";
-import { limitsOf, roomsOf, seatsOfRoom } from "./rooms.ts";
+import { limitsOf, roomsOf, seatsOf } from "./rooms.ts";
 import { isPendingType, roundKind } from "./round-kind.ts";
+import { dealerOf, resultsOf } from "./tables.ts";
 
 const nodeIds = v.pipe(
   v.string(),
@@ -46,6 +47,7 @@ export const gameFacts = defineCall({
           maxBet: formatAmount(highestLimit(game, context, currency) ?? max),
           currency,
           ...payoutOf(game),
+          dealerLanguage: dealerOf(game),
           rules: rulesOf(game, lang, context.now),
         };
       }),
@@ -98,7 +100,10 @@ function rulesOf(game: Game, lang: Lang, now: number): string {
   }
 }
 
-/** CA89: how many seats of several games are taken, in all rooms of each; games without rooms are left out. */
+/**
+ * CA89: how many seats of several games are taken, in all rooms of each, and the last results of tables; games without
+ * rooms are left out.
+ */
 export const seatCount = defineCall({
   id: "CA89",
   methods: ["GET"],
@@ -106,12 +111,14 @@ export const seatCount = defineCall({
   modules: ["COMM3", ""],
   token: "optional",
   params: v.strictObject({ nodeIds }),
-  run: (context, { nodeIds: ids }) => ({
-    list: gamesOf(ids).flatMap((game) => {
-      const rooms = roomsOf(game, context).filter(({ status }) => status !== "CLOSED");
-      if (rooms.length === 0) return [];
-      const taken = rooms.reduce((sum, { players }) => sum + players, 0);
-      return [{ nodeId: game.nodeId, taken, total: rooms.length * seatsOfRoom }];
-    }),
-  }),
+  run: (context, { nodeIds: ids }) => {
+    const games = gamesOf(ids);
+    const results = resultsOf(context.db, games, context.now);
+    return {
+      list: games.flatMap((game) => {
+        const seats = seatsOf(game, context);
+        return seats ? [{ ...seats, nodeId: game.nodeId, results: results.get(game.nodeId) }] : [];
+      }),
+    };
+  },
 });

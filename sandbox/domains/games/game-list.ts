@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
+import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { contentLanguage, type Lang, nameIn, tagOf } from "../../http/language.ts";
 import {
@@ -14,6 +15,8 @@ import { catalogue, type Game } from "./catalogue.ts";
 import { returnOf } from "./game-facts.ts";
 import { isGameType } from "./game-types.ts";
 import { pageOf } from "./page-of.ts";
+import { seatsOf } from "./rooms.ts";
+import { dealerOf } from "./tables.ts";
 import { leastBet, listShape, wireGame } from "./wire-game.ts";
 
 const params = v.strictObject({
@@ -28,6 +31,8 @@ const params = v.strictObject({
   minLineNum: optionalDecimal,
   sort: v.optional(v.picklist(["NAME", "NEWEST", "RTP"])),
   firstNodes: codeList,
+  dealerLanguage: optionalText(10),
+  freeSeats: v.optional(v.picklist(["1"])),
   ...paging,
   language: optionalLanguage,
 });
@@ -52,7 +57,10 @@ export const gameList = defineCall({
     }
     const lang = filter.language === "" ? context.lang : contentLanguage(filter.language);
     const { currency } = merchantOf(context.merchant);
-    const found = sorted(filterGames(filter, lang, currency), filter.sort, lang);
+    const listed = filterGames(filter, lang, currency).filter((game) =>
+      atTable(game, filter, context),
+    );
+    const found = sorted(listed, filter.sort, lang);
     const games = namedFirst(found, filter.firstNodes);
     const { vendorsOff, gamesOff } = context.settings;
     const isOff = (game: Game) =>
@@ -80,6 +88,15 @@ function filterGames(filter: Filter, lang: Lang, currency: string): readonly Gam
       (filter.minBet === null || leastBet(game, currency) <= filter.minBet) &&
       (filter.minLineNum === null || game.lines >= filter.minLineNum),
   );
+}
+
+/** Whether a game is a table with this dealer, and has a free seat, as far as the filter asks. */
+function atTable(game: Game, filter: Filter, context: CallContext): boolean {
+  const { dealerLanguage, freeSeats } = filter;
+  if (dealerLanguage !== "" && dealerOf(game) !== dealerLanguage) return false;
+  if (freeSeats === undefined) return true;
+  const seats = seatsOf(game, context);
+  return seats !== null && seats.taken < seats.total;
 }
 
 /** The games in an order; without one the most popular come first. */

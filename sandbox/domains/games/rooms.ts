@@ -10,7 +10,7 @@ import { hash32 } from "./hash.ts";
 import { findVendor } from "./vendors.ts";
 
 /** How many play in a room at most. */
-export const seatsOfRoom = 60;
+const seatsOfRoom = 60;
 const minuteMs = 60_000;
 
 /** The rooms of a game that has several, by what is staked in them. */
@@ -96,6 +96,14 @@ export function roomsOf(game: Game, { now, settings }: Pick<CallContext, "now" |
     const roomId = mark ? `${game.roomId}-${mark}` : game.roomId;
     return { roomId, names, minBet: game.minBet * times, players: closed ? 0 : players, status };
   });
+}
+
+/** How many seats of a game are taken, in all its rooms; null for a game without open rooms. */
+export function seatsOf(game: Game, context: Pick<CallContext, "now" | "settings">) {
+  const rooms = roomsOf(game, context).filter(({ status }) => status !== "CLOSED");
+  if (rooms.length === 0) return null;
+  const taken = rooms.reduce((sum, { players }) => sum + players, 0);
+  return { taken, total: rooms.length * seatsOfRoom };
 }
 
 /** C33: the rooms of a vendor, or of one of its games; how full they are changes by the minute. */

@@ -4,6 +4,7 @@ import { noParams } from "../../http/params.ts";
 import { catalogue } from "./catalogue.ts";
 import { gameClasses } from "./classes.ts";
 import { type GameType, gameTypes } from "./game-types.ts";
+import { dealerLanguages } from "./tables.ts";
 import { vendorsOf } from "./vendors.ts";
 import { vendorCard } from "./wire-game.ts";
 
@@ -16,7 +17,15 @@ export const vendorMap = defineCall({
   token: "optional",
   params: noParams,
   run: ({ lang }) =>
-    Object.fromEntries(gameTypes.map((type) => [type, { gameClassify: classesOf(type, lang) }])),
+    Object.fromEntries(
+      gameTypes.map((type) => [
+        type,
+        {
+          gameClassify: classesOf(type, lang),
+          ...(type === "LIVE" ? { dealerLanguages } : {}),
+        },
+      ]),
+    ),
 });
 
 function classesOf(gameType: GameType, lang: Lang) {

@@ -109,7 +109,7 @@ export function paidLevelOf(db: Database, member: MemberRow, now: number): numbe
 }
 
 /**
- * CA80: the level that bets and deposits have reached together, and the requirements and benefits of all levels.
+ * CA80: the level that bonuses are paid by, what was staked and deposited, and the requirements and benefits of all levels.
  */
 export const vipStanding = defineCall({
   id: "CA80",
@@ -126,7 +126,8 @@ export const vipStanding = defineCall({
     const ever = everOf(db, member, now);
     const { stake, deposit } = ever;
     return {
-      level: levelOf(ever, unit),
+      // The level whose bonus is paid, so that the page, the header and the bonus name one.
+      level: paidLevelOf(db, member, now),
       staked: formatAmount(stake),
       deposited: formatAmount(deposit),
       levels: levels.map((level, number) => ({

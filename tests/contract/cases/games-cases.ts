@@ -127,7 +127,10 @@ export const gamesCases = [
     input: async (world) => ({ ids: await someIds(world) }),
     check: ({ list }) => {
       expect(list).toHaveLength(1);
-      for (const { taken, total } of list) expect(taken).toBeLessThanOrEqual(total);
+      for (const { taken, total, results } of list) {
+        expect(taken).toBeLessThanOrEqual(total);
+        expect(results.every((result) => ["PLAYER", "BANKER", "TIE"].includes(result))).toBe(true);
+      }
     },
   }),
   contractCase(fixtures, {
@@ -145,11 +148,16 @@ export const gamesCases = [
       "list[].game.gameName",
     ],
     check: ({ list }) => {
-      expect(list).toHaveLength(24);
-      expect(list.every(({ game, home, away }) => game.type === "SPORTS" && home !== away)).toBe(
-        true,
-      );
-      expect(new Set(list.map(({ id }) => id)).size).toBe(24);
+      // Twelve rooms of sports and six of e-sports, four matches each.
+      expect(list).toHaveLength(72);
+      expect(new Set(list.map(({ game }) => game.type))).toEqual(new Set(["SPORTS", "ESPORTS"]));
+      expect(list.every(({ home, away }) => home !== away)).toBe(true);
+      expect(new Set(list.map(({ id }) => id)).size).toBe(72);
+      // What is paid is less than what the chances would be worth.
+      for (const { odds } of list) {
+        const chances = [odds?.home, odds?.draw, odds?.away].map((each) => (each ? 1 / +each : 0));
+        expect(chances.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(1);
+      }
       const starts = list.map(({ startsAt }) => startsAt);
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     },
@@ -165,6 +173,7 @@ export const gamesCases = [
     needs: ["*.gameClassify[].key"],
     check: (types) => {
       expect(types.RNG?.classes.map(({ key }) => key)).toContain("MEGAWAY");
+      expect(types.LIVE?.dealerLanguages).toContain("ko");
       expect(Object.keys(types.LIVE?.classes[0]?.vendors ?? {}).length).toBeGreaterThan(0);
     },
   }),

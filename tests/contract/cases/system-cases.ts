@@ -79,6 +79,9 @@ export const systemCases = [
         expect.arrayContaining(["w_home", "w_login"]),
       );
       expect(promotion?.contents?.length).toBeGreaterThan(0);
+      const brings = promotion?.contents?.flatMap(({ rewards }) => rewards) ?? [];
+      expect(new Set(brings.map(({ currency }) => currency))).toEqual(new Set(["USD", "KRW"]));
+      expect(brings.every(({ amount }) => Number(amount) > 0)).toBe(true);
       const notices = [...(popup ?? []), ...(player ?? [])];
       expect(notices.length).toBeGreaterThan(0);
       expect(new Set(notices.map(({ execution }) => execution))).toEqual(new Set(["B"]));

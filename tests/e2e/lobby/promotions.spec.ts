@@ -10,7 +10,7 @@ import {
 import { boxOf, textOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
-const cards = "main li:has(h2)";
+const cards = "main li:has(h2, h3)";
 
 for (const [brand, language, title] of [
   ["aurora", "en", "Promotions"],
@@ -52,7 +52,9 @@ test.describe("without JavaScript", () => {
       await expect(page.locator(cards)).toHaveCount(1);
       await page.getByRole("link", { name: "Next 7 days" }).click();
       await expect(page, "one filter keeps the other").toHaveURL("/promotions?kind=friends&days=7");
-      await expect(page.getByRole("navigation", { name: "Status" })).toHaveCount(0);
+      await expect(page.getByRole("list", { name: "Status" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Friends", exact: true }).click();
+      await expect(page, "what is chosen is taken away by itself").toHaveURL("/promotions?days=7");
 
       await signIn(page, world, "player1", "/promotions?state=not_joined&kind=games");
       const jackpot = page.locator(cards).filter({ hasText: "Jackpot week" });

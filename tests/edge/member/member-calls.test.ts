@@ -28,17 +28,18 @@ async function member(name: string) {
   return { world, browser };
 }
 
-const frame = ["C13", "C34", "C42", "C46", "CA24"];
+const claims = ["C42", "CA120", "CA24", "CA29"];
+const frame = ["C13", "C34", "C46", ...claims];
 const pages = [
   { path: "/", own: [], in: ["C34", "C46"] },
   { path: "/rng", own: [], in: ["C34", "C46"] },
-  { path: "/member", own: ["CA10", "CA15", "CA16", "CA20", "CA22", "CA24"], in: frame },
+  { path: "/member", own: ["CA10", "CA15", "CA16", "CA20", "CA22", ...claims], in: frame },
   { path: "/member/security", own: ["CA3", "CA5"], in: frame },
   { path: "/member/bets", own: ["CA20"], in: frame },
-  { path: "/member/messages", own: ["C13", "CA24", "CA26"], in: frame },
+  { path: "/member/messages", own: ["C13", "CA26", ...claims], in: frame },
   // These pages load what the menu counts, so their counts are current.
-  { path: "/member/rewards", own: ["CA24"], in: frame },
-  { path: "/member/missions", own: ["C42", "C43"], in: frame },
+  { path: "/member/rewards", own: ["CA23", ...claims], in: frame },
+  { path: "/member/rewards?kind=missions", own: ["C43", "CA23", ...claims], in: frame },
 ];
 
 describe("the platform calls of a member's page", () => {

@@ -3,7 +3,7 @@ import { BreakReview } from "~/routes/member/break/break-review.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import { CardForm } from "~/routes/member/cards/card-form.tsx";
 import { CardList } from "~/routes/member/cards/card-list.tsx";
-import { ClaimButton } from "~/routes/member/claim-button.tsx";
+import { ClaimButton } from "~/routes/member/claims/claim-button.tsx";
 import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
 import { LimitChoice } from "~/routes/member/deposit/limit-choice.tsx";
 import { LimitCard } from "~/routes/member/limits/limit-card.tsx";
@@ -60,8 +60,8 @@ export const memberForms: readonly DrawnForm[] = [
     ),
   ],
   [
-    "routes/member/claim-button.tsx",
-    (answer) => <ClaimButton rewardId="1" claimable name="" before={answer as never} />,
+    "routes/member/claims/claim-button.tsx",
+    (answer) => <ClaimButton id="1" fields={{ rewardId: "1" }} name="" before={answer as never} />,
   ],
   [
     "routes/member/deposit/deposit-form.tsx",

@@ -70,7 +70,7 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
     [null, member.limits, t("protection.link")],
     ["WITHDRAWAL", member.withdraw, t("shell.withdraw")],
     ["WALLET_TRANSFER", "/member/wallets", t("shell.wallets")],
-    ["BONUSES", "/member/bonuses", t("shell.bonuses")],
+    ["BONUSES", "/member/rewards?kind=bonuses", t("shell.bonuses")],
     ["TRANSACTIONS", member.accountRecord, t("shell.accountRecord")],
   ] as const;
   return (

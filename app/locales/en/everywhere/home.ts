@@ -60,8 +60,6 @@ export default {
     waitingEmpty: "Nothing is waiting for you.",
     rewards_one: "{{count}} reward to claim",
     rewards_other: "{{count}} rewards to claim",
-    missions_one: "{{count}} mission to claim",
-    missions_other: "{{count}} missions to claim",
     messages_one: "{{count}} unread message",
     messages_other: "{{count}} unread messages",
     contracts_one: "{{count}} contract offer",

@@ -59,7 +59,6 @@ export default {
     waitingTitle: "確認が必要なもの",
     waitingEmpty: "確認が必要なものはありません。",
     rewards_other: "受け取れる特典 {{count}}件",
-    missions_other: "特典を受け取れるミッション {{count}}件",
     messages_other: "未読メッセージ {{count}}件",
     contracts_other: "契約の提案 {{count}}件",
     withdrawals_other: "確認待ちの出金 {{count}}件",

@@ -59,7 +59,6 @@ export default {
     waitingTitle: "확인할 일",
     waitingEmpty: "확인할 일이 없습니다.",
     rewards_other: "받을 리워드 {{count}}개",
-    missions_other: "리워드를 받을 미션 {{count}}개",
     messages_other: "읽지 않은 쪽지 {{count}}개",
     contracts_other: "계약 제안 {{count}}건",
     withdrawals_other: "확인할 출금 {{count}}건",

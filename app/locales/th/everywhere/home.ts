@@ -59,7 +59,6 @@ export default {
     waitingTitle: "รอคุณดำเนินการ",
     waitingEmpty: "ไม่มีรายการที่รอคุณ",
     rewards_other: "รางวัลที่รับได้ {{count}} รายการ",
-    missions_other: "ภารกิจที่รับรางวัลได้ {{count}} รายการ",
     messages_other: "ข้อความที่ยังไม่อ่าน {{count}} ข้อความ",
     contracts_other: "ข้อเสนอสัญญา {{count}} ฉบับ",
     withdrawals_other: "รายการถอนที่ต้องยืนยัน {{count}} รายการ",

@@ -59,7 +59,6 @@ export default {
     waitingTitle: "Việc cần làm",
     waitingEmpty: "Không có việc nào cần làm.",
     rewards_other: "{{count}} phần thưởng có thể nhận",
-    missions_other: "{{count}} nhiệm vụ có thể nhận thưởng",
     messages_other: "{{count}} tin nhắn chưa đọc",
     contracts_other: "{{count}} đề nghị hợp đồng",
     withdrawals_other: "{{count}} lệnh rút cần xác nhận",

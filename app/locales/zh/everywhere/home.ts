@@ -59,7 +59,6 @@ export default {
     waitingTitle: "待处理",
     waitingEmpty: "没有待处理的事项。",
     rewards_other: "{{count}} 个奖励可领取",
-    missions_other: "{{count}} 个任务可领取",
     messages_other: "{{count}} 条未读站内信",
     contracts_other: "{{count}} 份契约提议",
     withdrawals_other: "{{count}} 笔提款待确认",

@@ -101,7 +101,7 @@ function AccountEntries() {
   const entries = [
     { key: "deposit", to: member.deposit, offer: "DEPOSIT", count: 0 },
     { key: "withdraw", to: member.withdraw, offer: "WITHDRAWAL", count: 0 },
-    { key: "bonuses", to: "/member/bonuses", offer: "BONUSES", count: 0 },
+    { key: "bonuses", to: "/member/rewards?kind=bonuses", offer: "BONUSES", count: 0 },
     {
       key: "messages",
       to: member.messages,

@@ -6,7 +6,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 import { choiceLook } from "~/ui/controls/choice.ts";
 
-const ClassifyMenu_lobby = graphql(`
+/** The classes of a page, which live tables have among their other filters (H15). */
+export const ClassifyMenu_lobby = graphql(`
   fragment ClassifyMenu_lobby on Lobby {
     classes {
       key

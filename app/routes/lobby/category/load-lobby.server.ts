@@ -15,15 +15,17 @@ import {
 } from "~/routes/lobby/lobby-query.ts";
 import { requireGames } from "~/routes/lobby/require-games.server.ts";
 import type { LobbyRoute } from "../../../../brands/brand.ts";
+import { loadMatches } from "./matches/load-matches.server.ts";
 
 /** Apart from the games, so that the menus are there when the games can't be had. */
 const LobbyMenus = graphql(`
-  query LobbyMenus($path: String!) {
+  query LobbyMenus($path: String!, $tables: Boolean!) {
     lobby(path: $path) {
       title
       ...ClassifyMenu_lobby
       ...FilterVendors_lobby
       ...VendorMenu_lobby
+      dealerLanguages @include(if: $tables)
     }
   }
 `);
@@ -38,11 +40,12 @@ const LobbyOfPlatform = graphql(`
 `);
 
 const LobbyGames = graphql(`
-  query LobbyGames($filter: GameFilter!, $offset: Int!, $limit: Int!) {
+  query LobbyGames($filter: GameFilter!, $offset: Int!, $limit: Int!, $tables: Boolean!) {
     games(filter: $filter, offset: $offset, limit: $limit) {
       nodes {
         id
         ...GameCard_game
+        ...TableNote_game @include(if: $tables)
       }
       pageInfo {
         total
@@ -72,6 +75,9 @@ const LobbySearch = graphql(`
 /** Most games of the search in all categories that a page shows. */
 const mostElsewhere = 12;
 
+/** The type of games that are tables with dealers (H15). */
+const tableType = "LIVE";
+
 type Row = Omit<LobbyRoute, "type"> & { type?: string | undefined };
 
 /** A row of the brand's table, else a category that only the platform knows (R43, R44). */
@@ -94,6 +100,9 @@ function filterOf(row: Row, query: LobbyQuery, brand: PortalContext["brand"]): G
     minBet: query.minBet,
     minLines: query.minLines,
     sort: query.sort && brand.gameSorts.includes(query.sort) ? query.sort : null,
+    ...(row.type === tableType
+      ? { dealerLanguage: query.dealer, freeSeats: query.freeSeats || null }
+      : {}),
   };
 }
 
@@ -109,13 +118,15 @@ export async function loadLobby(path: string, request: Request, context: PortalC
   const filter = filterOf(row, query, brand);
 
   const { search, from } = query;
-  const [menus, elsewhere, ...answers] = await Promise.all([
-    gateway.execute(LobbyMenus, { path }),
+  const tables = row.type === tableType;
+  const [menus, matches, elsewhere, ...answers] = await Promise.all([
+    gateway.execute(LobbyMenus, { path, tables }),
+    loadMatches(row.type, query, context),
     search && from === 1
       ? gateway.execute(LobbySearch, { text: search, first: row.type ?? null })
       : Promise.resolve(null),
     ...windowsOf(query, pageSize).map((window) =>
-      gateway.execute(LobbyGames, { filter, ...window }),
+      gateway.execute(LobbyGames, { filter, tables, ...window }),
     ),
   ]);
 
@@ -152,9 +163,17 @@ export async function loadLobby(path: string, request: Request, context: PortalC
     /** True where the row itself is a class, so that there is none to choose. */
     fixedClass: row.classKey !== undefined,
     lobby: menus.data?.lobby ?? null,
+    matches,
+    dealers: dealersOf(menus.data?.lobby?.dealerLanguages ?? [], language),
     ...list,
     dropped: droppedIn(answers),
     /** Games of the same search that are not in the list, this category's first (Q9). */
     elsewhere: hits.filter(({ id }) => !listed.has(id)).slice(0, mostElsewhere),
   };
+}
+
+/** The languages of dealers with their names in the page's language; the server has the names of all of them. */
+function dealersOf(tags: readonly string[], language: string) {
+  const names = new Intl.DisplayNames([language], { type: "language" });
+  return tags.map((tag) => ({ tag, name: names.of(tag) ?? tag }));
 }

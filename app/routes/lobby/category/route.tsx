@@ -6,6 +6,7 @@ import { SearchHits } from "~/components/search/search-hits.tsx";
 import { searchHref } from "~/components/search/suggestions.ts";
 import { Claim } from "~/components/shell/header/brand-claim.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-parameters.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
@@ -20,10 +21,25 @@ import { ClassifyMenu } from "./classify-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
+import { MatchDays } from "./matches/match-days.tsx";
+import { TableFilters } from "./tables/table-filters.tsx";
+import { TableList } from "./tables/table-list.tsx";
 import { VendorMenu } from "./vendor-menu.tsx";
 
 export const handle: PageHandle = {
-  cachedParams: ["class", "vendor", "bet", "lines", "sort", "page"],
+  cachedParams: [
+    "class",
+    "vendor",
+    "bet",
+    "lines",
+    "sort",
+    "page",
+    "dealer",
+    "seats",
+    "sport",
+    "league",
+    "day",
+  ],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
@@ -43,6 +59,7 @@ export default function Category() {
   const navigation = useNavigation();
   const changing = navigation.state === "loading" && navigation.location.pathname === path;
   const href = (change: Parameters<typeof lobbyHref>[2]) => lobbyHref(path, query, change);
+  const tables = useShellOffers()("GAME_FACTS") && page.type === "LIVE";
   const pages = page.total === null ? null : Math.max(1, Math.ceil(page.total / pageSize));
 
   return (
@@ -62,7 +79,12 @@ export default function Category() {
           <Tabs label={page.heading} tabs={page.tabs} now={path} />
         </div>
       ) : null}
-      {page.fixedClass ? null : <ClassifyMenu lobby={page.lobby} path={path} query={query} />}
+      {page.matches ? <MatchDays matches={page.matches} path={path} query={query} /> : null}
+      {tables ? (
+        <TableFilters lobby={page.lobby} dealers={page.dealers} path={path} query={query} />
+      ) : page.fixedClass ? null : (
+        <ClassifyMenu lobby={page.lobby} path={path} query={query} />
+      )}
       <VendorMenu key={path} lobby={page.lobby} path={path} query={query} />
       <FilterChips lobby={page.lobby} path={path} query={query} />
       <div
@@ -77,14 +99,18 @@ export default function Category() {
           </ListNote>
         ) : (
           <>
-            <GameSlides
-              // A change of filter starts at the first slide; "more" keeps the place.
-              key={href({ from: query.from, to: query.from })}
-              games={games}
-              perSlide={9}
-              before={(query.from - 1) * pageSize}
-              total={page.total}
-            />
+            {tables ? (
+              <TableList games={games} dealers={page.dealers} />
+            ) : (
+              <GameSlides
+                // A change of filter starts at the first slide; "more" keeps the place.
+                key={href({ from: query.from, to: query.from })}
+                games={games}
+                perSlide={9}
+                before={(query.from - 1) * pageSize}
+                total={page.total}
+              />
+            )}
             <DroppedNote count={page.dropped} />
             {page.incomplete ? (
               <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />

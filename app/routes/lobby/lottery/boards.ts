@@ -41,6 +41,8 @@ export interface BoardAddress {
   mode: PrizeMode | null;
   /** A group of the platform's, by its name. */
   group: string | null;
+  /** Seconds from one draw to the next (H15). */
+  every: number | null;
   shown: number;
   view: BoardView;
   /** Which ball's trend, from 1. */
@@ -57,6 +59,7 @@ export function readBoardAddress(search: URLSearchParams): BoardAddress {
     gameCode: /^[\w.-]{1,64}$/.test(gameCode) ? gameCode : null,
     mode: modes.find((mode) => mode === search.get("mode")) ?? null,
     group: search.get("group")?.slice(0, 60) || null,
+    every: whole("every", 31 * 86_400),
     shown: whole("shown", mostShown) ?? menuStep,
     view: search.get("view") === "trend" ? "trend" : "draws",
     place: whole("place", 20) ?? 1,
@@ -65,11 +68,12 @@ export function readBoardAddress(search: URLSearchParams): BoardAddress {
 
 /** Returns the address with these parameters, without defaults. */
 export function boardHref(path: string, wish: Partial<BoardAddress>): string {
-  const { gameCode, mode, group, shown = menuStep, view = "draws", place = 1 } = wish;
+  const { gameCode, mode, group, every, shown = menuStep, view = "draws", place = 1 } = wish;
   const said = {
     gameCode,
     mode,
     group,
+    every: every ? String(every) : null,
     shown: shown === menuStep ? null : String(shown),
     view: view === "draws" ? null : view,
     place: place === 1 || view === "draws" ? null : String(place),

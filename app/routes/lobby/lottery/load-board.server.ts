@@ -23,6 +23,7 @@ const LotteryMenu = graphql(`
       icon
       drawAt
       nextNumber
+      intervalSeconds
       lastDraw {
         number
         drawnAt
@@ -63,6 +64,8 @@ const RecentLotteries = graphql(`
 /** The menu of a page: what is listed, and the lottery that the page is about. */
 export interface Menu {
   groups: string[];
+  /** How often there are draws, in seconds, the most frequent first; empty where the platform does not say. */
+  intervals: number[];
   /** The requested group, with the requested number of draws. */
   listed: Lottery[];
   /** How many there are in the group. */
@@ -172,17 +175,25 @@ async function queryMenu(
   return { ...part, data: part.data.filter(belongs) };
 }
 
-function menuOf(block: Block<Lottery[]>, { gameCode, group, shown }: BoardAddress): Block<Menu> {
+function menuOf(
+  block: Block<Lottery[]>,
+  { gameCode, group, every, shown }: BoardAddress,
+): Block<Menu> {
   if (!("data" in block)) return block;
   const all = block.data;
   const groups = [...new Set(all.flatMap(({ group: name }) => name || []))];
-  const inGroup =
-    group && groups.includes(group) ? all.filter((each) => each.group === group) : all;
+  const intervals = [...new Set(all.flatMap(({ intervalSeconds }) => intervalSeconds || []))];
+  const inGroup = all.filter(
+    (each) =>
+      (!group || !groups.includes(group) || each.group === group) &&
+      (!every || !intervals.includes(every) || each.intervalSeconds === every),
+  );
   const named = all.find(({ code }) => code === gameCode) ?? null;
   return {
     ...block,
     data: {
       groups,
+      intervals: intervals.sort((a, b) => a - b),
       listed: inGroup.slice(0, shown),
       total: inGroup.length,
       selected: named ?? inGroup[0] ?? null,

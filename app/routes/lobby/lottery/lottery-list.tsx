@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type I18n, useI18n } from "~/i18n/i18n.tsx";
 import { Balls } from "~/routes/lobby/draws/balls.tsx";
 import { Countdown } from "~/routes/lobby/draws/countdown.tsx";
 import type { Lottery } from "~/routes/lobby/draws/news.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
-import { Tabs } from "~/ui/layout/tabs.tsx";
+import { type FilterGroup, FilterRow } from "~/ui/layout/filter-row.tsx";
 import { boardHref, menuStep } from "./boards.ts";
 import type { BoardFound, Menu } from "./load-board.server.ts";
 
@@ -19,32 +19,63 @@ interface Props {
 
 const still = { preventScrollReset: true } as const;
 
+/** How often a lottery is drawn, in minutes, hours or days. */
+function everyText(seconds: number, t: I18n["t"]): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return t("lottery.everyMinutes", { count: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 24
+    ? t("lottery.everyHours", { count: hours })
+    : t("lottery.everyDays", { count: Math.round(hours / 24) });
+}
+
 /** The menu of a prize mode (C38, K48): every lottery with its next draw and its last numbers. */
 export function LotteryList({ found, menu, lotteries }: Props) {
   const { t } = useI18n();
   const { page, address, mode, now } = found;
-  const { groups, total, selected } = menu;
+  const { groups, intervals, total, selected } = menu;
   const wish = { ...address, mode };
-  const group = address.group && groups.includes(address.group) ? address.group : "";
+  const filtered = (change: Partial<typeof wish>) =>
+    boardHref(page.path, { ...wish, shown: menuStep, ...change });
+  const filters: FilterGroup[] = [
+    {
+      name: "group",
+      label: t("lottery.groups"),
+      choices: (groups.length > 1 ? groups : []).map((name) => {
+        const isOn = address.group === name;
+        return { name, text: name, to: filtered({ group: isOn ? null : name }), isOn };
+      }),
+    },
+    {
+      name: "every",
+      label: t("lottery.frequency"),
+      choices: (intervals.length > 1 ? intervals : []).map((seconds) => {
+        const isOn = address.every === seconds;
+        const text = everyText(seconds, t);
+        return {
+          name: String(seconds),
+          text,
+          to: filtered({ every: isOn ? null : seconds }),
+          isOn,
+        };
+      }),
+    },
+  ];
   return (
     <Card as="section" aria-labelledby="lottery-menu" className="min-w-0">
       <div className="grid gap-3 p-4 pb-3">
         <h2 id="lottery-menu" className="font-bold">
           {t("lottery.menuTitle")}
         </h2>
-        {groups.length > 1 ? (
-          <div className="overflow-x-auto">
-            <Tabs
-              label={t("lottery.groups")}
-              look="slim"
-              tabs={["", ...groups].map((name) => ({
-                name,
-                text: name || t("lottery.allGroups"),
-                to: boardHref(page.path, { ...wish, group: name || null, shown: menuStep }),
-              }))}
-              now={group}
-            />
-          </div>
+        {filters.some(({ choices }) => choices.length > 0) ? (
+          <FilterRow
+            label={t("lottery.filter")}
+            all={{
+              text: t("lottery.allGroups"),
+              to: filtered({ group: null, every: null }),
+            }}
+            groups={filters}
+          />
         ) : null}
       </div>
       <ul>

@@ -34,22 +34,42 @@ describe("the addresses of the lottery pages", () => {
     ]);
   });
 
-  it("S24 S25 S26 say which lottery; what makes no sense is left out", () => {
-    expect(read("gameCode=LOTT_1&mode=ZY&view=trend&place=3&shown=40&group=Fast")).toEqual({
-      gameCode: "LOTT_1",
-      mode: "ZY",
-      view: "trend",
-      place: 3,
-      shown: 40,
-      group: "Fast",
-    });
-    const plain = { gameCode: null, mode: null, group: null, view: "draws", place: 1, shown: 20 };
+  it("S24 S25 S26 H15 say which lottery; what makes no sense is left out", () => {
+    expect(read("gameCode=LOTT_1&mode=ZY&view=trend&place=3&shown=40&group=Fast&every=60")).toEqual(
+      {
+        gameCode: "LOTT_1",
+        mode: "ZY",
+        view: "trend",
+        place: 3,
+        shown: 40,
+        group: "Fast",
+        every: 60,
+      },
+    );
+    const plain = {
+      gameCode: null,
+      mode: null,
+      group: null,
+      every: null,
+      view: "draws",
+      place: 1,
+      shown: 20,
+    };
     expect(read("")).toEqual(plain);
-    expect(read("gameCode=../x&mode=MEGA&view=?&place=-2&shown=x&group=")).toEqual(plain);
+    expect(read("gameCode=../x&mode=MEGA&view=?&place=-2&shown=x&group=&every=soon")).toEqual(
+      plain,
+    );
   });
 
   it("are read as they were written", () => {
-    const wish = { gameCode: "A-1", mode: "SEA", group: "a b", shown: 60, place: 2 } as const;
+    const wish = {
+      gameCode: "A-1",
+      mode: "SEA",
+      group: "a b",
+      every: 300,
+      shown: 60,
+      place: 2,
+    } as const;
     const href = boardHref("/seaLottery", { ...wish, view: "trend" });
     expect(read(href.split("?")[1] ?? "")).toEqual({ ...wish, view: "trend" });
     expect(boardHref("/lottery", read(""))).toBe("/lottery");

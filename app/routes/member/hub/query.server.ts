@@ -2,7 +2,13 @@ import { graphql } from "~/graphql/generated";
 
 /** What the account's overview shows (H4), in one request. */
 export const MemberHub = graphql(`
-  query MemberHub($today: DateRange!, $recent: DateRange!) {
+  query MemberHub(
+    $today: DateRange!
+    $recent: DateRange!
+    $withBonuses: Boolean!
+    $bonusRange: DateRange
+  ) {
+    ...RewardSources
     limitReview {
       due
     }
@@ -79,14 +85,6 @@ export const MemberHub = graphql(`
             ...Money
           }
         }
-      }
-      rewards {
-        id
-        name
-        amount {
-          ...Money
-        }
-        status
       }
       games(range: $recent, limit: 5) {
         nodes {

@@ -1,38 +1,49 @@
 import type { ComponentProps } from "react";
-import type { MoneyFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ClaimButton } from "~/routes/member/claim-button.tsx";
+import { ClaimButton } from "~/routes/member/claims/claim-button.tsx";
+import { byEnd, type RewardItem } from "~/routes/member/claims/items.ts";
+import { rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
 import { Money } from "~/ui/text/money.tsx";
 import { HubCard } from "./hub-card.tsx";
 
 interface Props {
-  rewards: readonly { id: string; name: string; amount: MoneyFragment }[];
+  rewards: readonly RewardItem[];
   before: ComponentProps<typeof ClaimButton>["before"];
 }
 
-/** Rewards that can be claimed here (H4). */
+/** What can be claimed here (H4, H14). */
 export function RewardsToClaim({ rewards, before }: Props) {
   const { t } = useI18n();
   return (
     <HubCard
       title={t("member.hub.rewards")}
-      more={{ to: "/member/rewards", text: t("member.hub.allRewards") }}
+      more={{ to: rewardsPath(), text: t("member.hub.allRewards") }}
     >
       {rewards.length === 0 ? (
         <p className="text-sm text-quiet">{t("member.hub.noRewards")}</p>
       ) : (
         <ul className="grid gap-3">
-          {rewards.map(({ id, name, amount }) => (
-            <li key={id} className="flex items-center justify-between gap-3">
-              <div className="min-w-0">
-                <p className="truncate text-sm font-semibold">{name}</p>
-                <p className="figures text-sm text-gold">
-                  <Money value={amount} />
-                </p>
-              </div>
-              <ClaimButton rewardId={id} claimable name={name} before={before} />
-            </li>
-          ))}
+          {byEnd(rewards).map(({ id, name, amount, step }) => {
+            const title = name || t("member.rewards.rebateName");
+            return (
+              <li key={id} className="flex items-center justify-between gap-3">
+                <div className="min-w-0">
+                  <p className="truncate text-sm font-semibold">{title}</p>
+                  {amount ? (
+                    <p className="figures text-sm text-gold">
+                      <Money value={amount} />
+                    </p>
+                  ) : null}
+                </div>
+                <ClaimButton
+                  id={id}
+                  fields={step?.kind === "claim" ? step.fields : null}
+                  name={title}
+                  before={before}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
     </HubCard>

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { MemberHubQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -14,10 +13,11 @@ import { partOf } from "~/reports/part-of.ts";
 import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { presetRange, readRange } from "~/reports/range/range.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
-import { claimReward } from "~/routes/member/claim.server.ts";
+import { claimItem } from "~/routes/member/claims/claim.server.ts";
+import { toClaimOf } from "~/routes/member/claims/load-items.server.ts";
 import { LimitNote } from "~/routes/member/limit-note.tsx";
 import { MemberEntries } from "~/routes/member/member-menu.tsx";
-import { memberPageBySpecName } from "~/routes/member/pages.ts";
+import { memberPageBySpecName, placeOfPage } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { ListZone } from "~/ui/text/list-zone.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = memberPageBySpecName(new URL(request.url).searchParams.get("page"));
   if (named) {
     await requireMember(request, context);
-    throw redirect(named.path);
+    throw redirect(placeOfPage(named));
   }
   const { gmtOffset } = context.brand;
   const now = context.now();
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { range: today } = readRange(new URLSearchParams(day), gmtOffset, now);
   // Rounded to minutes, so that requests within one minute share a response.
   const to = Math.ceil(now / 60_000) * 60_000;
-  const ranges = { today, recent: { from: to - week, to } };
+  const ranges = { today, recent: { from: to - week, to }, withBonuses: false };
   return {
     title: pageTitle(context, "member.pages.overview"),
     ...(await deferMemberQuery(request, context, [MemberHub, ranges], (answer) => ({
@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ),
       limits: answer.data?.wallet?.withdrawalLimits ?? null,
       today: partOf(answer, ({ records }) => records?.profit?.totals, "records.profit"),
-      rewards: partOf(answer, claimable, "records.rewards"),
+      rewards: toClaimOf(answer, context.now()),
       bets: partOf(answer, ({ records }) => records?.games?.nodes, "records.games"),
       deposits: partOf(answer, ({ wallet }) => wallet?.deposits?.nodes, "wallet.deposits"),
       withdrawals: partOf(answer, ({ wallet }) => wallet?.withdrawals?.nodes, "wallet.withdrawals"),
@@ -72,10 +72,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const claimable = ({ records }: MemberHubQuery) =>
-  records?.rewards?.filter(({ status }) => status === "CLAIM");
-
-export const action = ({ request, context }: ActionFunctionArgs) => claimReward(request, context);
+/** See `claimItem`. */
+export const action = ({ request, context }: ActionFunctionArgs) => claimItem(request, context);
 
 export default function Hub() {
   const { t } = useI18n();

@@ -5,6 +5,7 @@ import { graphql } from "~/graphql/generated";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { requireRows } from "~/reports/query/require-rows.server.ts";
+import { loadToClaim } from "~/routes/member/claims/load-items.server.ts";
 import { loadPart } from "~/routes/member/part.server.ts";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 
@@ -29,18 +30,6 @@ const InboxSignIns = graphql(`
   query InboxSignIns {
     newSignIns {
       ...SignInOfInbox
-    }
-  }
-`);
-
-const InboxRewards = graphql(`
-  query InboxRewards {
-    records {
-      rewards {
-        id
-        name
-        status
-      }
     }
   }
 `);
@@ -109,9 +98,7 @@ export async function loadInbox(request: Request, context: AppLoadContext, kind:
     shows("announcements")
       ? loadAnnounced(context, request).then((answer) => partOf(answer, (list) => list))
       : hidden,
-    shows("rewards")
-      ? loadPart(request, context, [InboxRewards, {}], (data) => data.records?.rewards)
-      : hidden,
+    shows("rewards") ? loadToClaim(request, context) : hidden,
     shows("contracts")
       ? loadPart(request, context, [InboxContracts, {}], (data) => data.contracts?.standing)
       : hidden,

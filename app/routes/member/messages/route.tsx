@@ -18,6 +18,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
@@ -39,7 +40,7 @@ export const handle: PageHandle = { requiresCountry: "nothing" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * The inbox (H7, U27m messageV2): messages (CA26), sign-ins from new devices (G26), announcements (C44), rewards to claim (CA24), offered contracts
+ * The inbox (H7, U27m messageV2): messages (CA26), sign-ins from new devices (G26), announcements (C44), what can be claimed (H14), offered contracts
  * (C13), news of an agent's team (CA167) and files that are ready (N12). `?kind=` shows one kind.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -124,20 +125,18 @@ export default function Inbox() {
         />
       ),
     })),
-    ...("data" in rewards ? rewards.data : [])
-      .filter(({ status }) => status === "CLAIM")
-      .map(({ id, name }) => ({
-        unread: true,
-        at: null,
-        row: (
-          <WaitingNews
-            key={`reward-${id}`}
-            to="/member/rewards"
-            title={name}
-            kind={t("member.inbox.reward")}
-          />
-        ),
-      })),
+    ...("data" in rewards ? rewards.data : []).map(({ id, kind: from, name }) => ({
+      unread: true,
+      at: null,
+      row: (
+        <WaitingNews
+          key={id}
+          to={rewardsPath(from)}
+          title={name || t("member.rewards.rebateName")}
+          kind={t("member.inbox.reward")}
+        />
+      ),
+    })),
     ...("data" in announced ? announced.data : []).map((each) => ({
       unread: firstSeen(`announcement-${each.id}`, each.unread),
       at: each.at,

@@ -18,9 +18,12 @@ const MemberVip = graphql(`
       level {
         level
         name
+        benefits
       }
       next {
+        level
         name
+        benefits
         stake {
           ...Money
         }
@@ -32,6 +35,12 @@ const MemberVip = graphql(`
         ...Money
       }
       deposited {
+        ...Money
+      }
+      stakeMissing {
+        ...Money
+      }
+      depositMissing {
         ...Money
       }
       stakePercent
@@ -85,47 +94,107 @@ export default function Vip() {
   );
 }
 
-/** The level, and a progress bar for each of the two sums that the next level requires. */
+/** The level with what it brings, and the next one: what it brings, and what is missing of each of its two sums. */
 function Now({ standing }: { standing: Standing }) {
-  const { t, money, atMost } = useI18n();
-  const { level, next, staked, deposited, stakePercent, depositPercent } = standing;
+  const { t } = useI18n();
+  const { level, next } = standing;
   return (
-    <Card pad="roomy" className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-      <div className="flex items-center gap-4 sm:pr-6">
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-gold/15 text-gold">
-          <i className="icon-crown size-7" />
-        </span>
-        <div>
-          <p className="text-xs text-quiet">{t("member.vip.now")}</p>
-          <p className="text-2xl font-bold">{level.name}</p>
+    <div className="grid gap-3 lg:grid-cols-2">
+      <Card as="section" pad="roomy" aria-labelledby="vip-now" className="grid content-start gap-4">
+        <div className="flex items-center gap-4">
+          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-gold/15 text-gold">
+            <i className="icon-crown size-7" />
+          </span>
+          <div>
+            <h2 id="vip-now" className="text-xs text-quiet">
+              {t("member.vip.now")}
+            </h2>
+            <p className="text-2xl font-bold">{level.name}</p>
+          </div>
         </div>
+        <Benefits benefits={level.benefits} />
+      </Card>
+      <Card
+        as="section"
+        pad="roomy"
+        aria-labelledby="vip-next"
+        className="grid content-start gap-4"
+      >
+        {next ? (
+          <>
+            <h2 id="vip-next" className="font-bold">
+              {t("member.vip.next", { name: next.name })}
+            </h2>
+            <Missing standing={standing} next={next} />
+            <p className="text-xs text-quiet">{t("member.vip.nextBenefits")}</p>
+            <Benefits benefits={next.benefits} before={level.benefits} />
+          </>
+        ) : (
+          <h2 id="vip-next" className="font-bold">
+            {t("member.vip.top")}
+          </h2>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** A bar for each of the two sums that the next level requires, with what is missing of it. */
+function Missing({ standing, next }: { standing: Standing; next: NonNullable<Standing["next"]> }) {
+  const { t, money, atMost } = useI18n();
+  const { staked, deposited, stakePercent, depositPercent, stakeMissing, depositMissing } =
+    standing;
+  const sums = [
+    ["staked", stakePercent, staked, next.stake, stakeMissing],
+    ["deposited", depositPercent, deposited, next.deposit, depositMissing],
+  ] as const;
+  return sums.map(([key, percent, done, of, missing]) =>
+    percent == null || !done ? null : (
+      <div key={key} className="grid gap-1">
+        <p className="flex items-baseline justify-between gap-3 text-sm">
+          <span className="text-quiet">{t(`member.vip.${key}`)}</span>
+          <strong className="figures">
+            {missing && Number(missing.amount) > 0
+              ? t("member.vip.missing", { rest: money(missing) })
+              : t("member.vip.reached")}
+          </strong>
+        </p>
+        <Progress
+          label={t(`member.vip.${key}`)}
+          done={percent}
+          of={100}
+          text={t("member.vip.progress", { done: atMost(done), of: money(of) })}
+        />
       </div>
-      {next ? (
-        <div className="grid gap-3">
-          <p className="text-sm font-semibold">{t("member.vip.next", { name: next.name })}</p>
-          {(
-            [
-              ["staked", stakePercent, staked, next.stake],
-              ["deposited", depositPercent, deposited, next.deposit],
-            ] as const
-          ).map(([key, percent, done, of]) =>
-            percent == null || !done ? null : (
-              <div key={key} className="grid gap-1">
-                <p className="text-xs text-quiet">{t(`member.vip.${key}`)}</p>
-                <Progress
-                  label={t(`member.vip.${key}`)}
-                  done={percent}
-                  of={100}
-                  text={t("member.vip.progress", { done: atMost(done), of: money(of) })}
-                />
-              </div>
-            ),
-          )}
-        </div>
-      ) : (
-        <p className="font-semibold">{t("member.vip.top")}</p>
-      )}
-    </Card>
+    ),
+  );
+}
+
+/** What a level brings; `before` are the benefits of the level below, beside which the new ones stand out. */
+function Benefits({
+  benefits,
+  before,
+}: {
+  benefits: readonly string[];
+  before?: readonly string[];
+}) {
+  const { t } = useI18n();
+  if (benefits.length === 0) {
+    return <p className="text-sm text-quiet">{t("member.vip.noBenefits")}</p>;
+  }
+  return (
+    <ul aria-label={t("member.vip.benefits")} className="grid gap-1.5 text-sm">
+      {benefits.map((benefit) => {
+        const isNew = before !== undefined && !before.includes(benefit);
+        return (
+          <li key={benefit} className={clsx("flex items-start gap-2", isNew && "font-semibold")}>
+            <i className="icon-check mt-0.5 size-4 shrink-0 text-accent" />
+            <span>{benefit}</span>
+            {isNew ? <Tag tone="accent">{t("member.vip.new")}</Tag> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -148,18 +217,7 @@ function Level({ level, now }: { level: Standing["levels"][number]; now: number 
           ? t("member.vip.start")
           : t("member.vip.needs", { stake: money(stake), deposit: money(deposit) })}
       </p>
-      {benefits.length ? (
-        <ul aria-label={t("member.vip.benefits")} className="grid gap-1.5 text-sm">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex items-start gap-2">
-              <i className="icon-check mt-0.5 size-4 shrink-0 text-accent" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-sm text-quiet">{t("member.vip.noBenefits")}</p>
-      )}
+      <Benefits benefits={benefits} />
     </Card>
   );
 }

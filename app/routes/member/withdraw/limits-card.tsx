@@ -3,6 +3,7 @@ import { WithdrawalTime } from "~/components/shell/withdrawal-time.tsx";
 import { percentText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Progress } from "~/ui/charts/progress.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -51,7 +52,10 @@ export function LimitsCard({ balance, desk }: Props) {
           <p className="mt-2 text-xs text-quiet text-pretty">
             {t("cashier.withdraw.wagerCounts")}{" "}
             {offers("BONUSES") ? (
-              <Link to="/member/bonuses" className="underline underline-offset-4 hover:text-ink">
+              <Link
+                to={rewardsPath("bonuses")}
+                className="underline underline-offset-4 hover:text-ink"
+              >
                 {t("cashier.withdraw.wagerWhich")}
               </Link>
             ) : null}

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { useState } from "react";
+import { Link, useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
+import { useRef, useState } from "react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/header/brand-claim.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
@@ -9,7 +9,15 @@ import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { endOfDaysAhead } from "~/reports/range/range.ts";
-import { kinds, passes, readFilters } from "~/routes/promotions/filters.ts";
+import {
+  inSections,
+  kinds,
+  passes,
+  readFilters,
+  type Section,
+  sectionOf,
+  sections,
+} from "~/routes/promotions/filters.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { loadOwnParts } from "~/routes/promotions/participation.server.ts";
 import { PromotionCard } from "~/routes/promotions/promotion-card.tsx";
@@ -79,13 +87,24 @@ export default function Promotions() {
   const guest = (!viewer || viewer.role === "TRIAL") && offers("PROMOTION_PARTICIPATION");
   const stateOf = (id: string) => own?.[id]?.participation.state ?? null;
   const [params] = useSearchParams();
+  const { key: location } = useLocation();
   const loading = useNavigation().state === "loading";
   const passing = narrowed
     ? all
     : all.filter(
         ({ id, kind }) => stepped.includes(id) || passes({ kind, state: stateOf(id) }, filters),
       );
-  const shown = partOf(passing, pages, pageSize);
+  const sectionNow = useFirstSections(location);
+  const placed = inSections(
+    passing.map((promotion) => {
+      const { id, period } = promotion;
+      const section = sectionNow(id, sectionOf({ state: stateOf(id), period }));
+      return { promotion, section, endsAt: own?.[id]?.participation.endsAt ?? null };
+    }),
+  );
+  const shown = partOf(placed, pages, pageSize);
+  // One group needs no heading.
+  const headed = new Set(placed.map(({ section }) => section)).size > 1;
   const href = (next: typeof pages) => pagesHref("/promotions", params, next);
   return (
     <div className="shell-width py-8 lg:py-12">
@@ -95,11 +114,13 @@ export default function Promotions() {
         <Claim path="/promotions" />
       </div>
       {narrowed ? null : (
-        <Filters
-          filters={filters}
-          present={kinds.filter((kind) => all.some((each) => each.kind === kind))}
-          claimable={own && all.filter(({ id }) => stateOf(id) === "CLAIMABLE").length}
-        />
+        <div className="mt-5">
+          <Filters
+            filters={filters}
+            present={kinds.filter((kind) => all.some((each) => each.kind === kind))}
+            claimable={own && all.filter(({ id }) => stateOf(id) === "CLAIMABLE").length}
+          />
+        </div>
       )}
       <div className="mt-6 grid grid-cols-1 gap-6">
         {"data" in block ? null : (
@@ -109,19 +130,33 @@ export default function Promotions() {
           <FailedBlock name={t("promotions.part.takePart")} requestId={parts.requestId} />
         ) : null}
         {"data" in block && shown.length === 0 ? <Nothing filtered={all.length > 0} /> : null}
-        {shown.length > 0 ? (
-          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((promotion, index) => (
-              <PromotionCard
-                key={promotion.id}
-                promotion={promotion}
-                part={own?.[promotion.id] ?? (guest ? "guest" : null)}
-                early={index < 3}
-                onStep={(id) => setStepped((before) => [...before, id])}
-              />
-            ))}
-          </ul>
-        ) : null}
+        {shown.length > 0
+          ? sections.map((section) => {
+              const group = shown.filter((each) => each.section === section);
+              if (group.length === 0) return null;
+              return (
+                <section key={section} aria-labelledby={headed ? section : undefined}>
+                  {headed ? (
+                    <h2 id={section} className="mb-3 text-xl font-bold tracking-tight">
+                      {t(`promotions.sections.${section}`)}
+                    </h2>
+                  ) : null}
+                  <ul className="promotion-grid">
+                    {group.map(({ promotion }) => (
+                      <PromotionCard
+                        key={promotion.id}
+                        promotion={promotion}
+                        part={own?.[promotion.id] ?? (guest ? "guest" : null)}
+                        early={shown.findIndex((each) => each.promotion === promotion) < 3}
+                        heading={headed ? "h3" : "h2"}
+                        onStep={(id) => setStepped((before) => [...before, id])}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })
+          : null}
         <ListPager
           first={pages.from}
           current={pages.to}
@@ -137,6 +172,20 @@ export default function Promotions() {
       </div>
     </div>
   );
+}
+
+/**
+ * Returns the group in which this page showed a promotion first: what is joined or claimed in place stays there, with its
+ * answer, until the visitor goes on.
+ */
+function useFirstSections(page: string): (id: string, section: Section) => Section {
+  const seen = useRef({ page, sections: new Map<string, Section>() });
+  if (seen.current.page !== page) seen.current = { page, sections: new Map() };
+  return (id, section) => {
+    const first = seen.current.sections.get(id) ?? section;
+    seen.current.sections.set(id, first);
+    return first;
+  };
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {

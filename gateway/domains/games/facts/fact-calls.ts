@@ -17,7 +17,7 @@ import {
   wireText,
   wireWord,
 } from "../../../values/wire-values.ts";
-import { wireGame } from "../wire.ts";
+import { languageTag, wireGame } from "../wire.ts";
 
 const limit = orElse(
   v.pipe(
@@ -42,10 +42,15 @@ const wireFacts = v.pipe(
     lines: orElse(v.pipe(wireInteger, v.minValue(1)), null),
     rtp: orElse(percentage, null),
     volatility: orElse(wireWord(["LOW", "MEDIUM", "HIGH"]), null),
+    // Assumed (A224): of a table with a dealer.
+    dealerLanguage: orElse(languageTag, null),
     rules,
   }),
   v.transform(({ nodeId: id, ...facts }) => ({ id, ...facts })),
 );
+
+/** A result of a table in a word of the platform, such as BANKER or 17. */
+const result = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z0-9]{1,12}$/));
 
 /** More taken than there are is unreadable, so that no page shows it. */
 const wireSeats = v.pipe(
@@ -53,10 +58,19 @@ const wireSeats = v.pipe(
     nodeId: wireId,
     taken: v.pipe(wireInteger, v.minValue(0)),
     total: v.pipe(wireInteger, v.minValue(1)),
+    // Assumed (A224): what came last at a table, newest first.
+    results: orElse(listOf(result), []),
   }),
   v.check(({ taken, total }) => taken <= total),
-  v.transform(({ nodeId: id, taken, total }) => ({ id, taken, total })),
+  v.transform(({ nodeId: id, ...seats }) => ({ id, ...seats })),
 );
+
+/** What one bets on, stake included; a price that gives nothing back is unreadable. */
+const price = v.pipe(
+  wireAmount,
+  v.check((odds) => Number(odds) >= 1),
+);
+const odds = v.object({ home: price, draw: orElse(price, null), away: price });
 
 const name = v.pipe(
   wireText,
@@ -71,6 +85,8 @@ const wireFixture = v.object({
   home: name,
   away: name,
   startsAt: v.pipe(wireMoment, v.number()),
+  // Assumed (A225): what is paid for the home side, a draw and the other side.
+  odds: orElse(odds, null),
   game: wireGame,
 });
 
@@ -103,7 +119,7 @@ export const fixtures = publicCall({
   path: "/wps/relay/GCSGAME_fixtures",
   moduleId: "GAMELO3",
   cache: { fresh: 60, staleWhileRevalidate: 120, staleIfError: 300 },
-  constants: { limit: 24 },
+  constants: { limit: 100 },
   fill: { merchant: "merchant", language: "language" },
   answer: v.object({ list: listOf(wireFixture) }),
   summary: "The next matches that bets are taken on.",

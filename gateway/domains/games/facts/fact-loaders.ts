@@ -16,12 +16,14 @@ export interface FactsModel {
   lines: number | null;
   rtp: number | null;
   volatility: GameVolatility | null;
+  dealerLanguage: string | null;
   rules: string | null;
 }
 
 export interface SeatsModel {
   taken: number;
   total: number;
+  results: string[];
 }
 
 /** The most ids of a call. */

@@ -97,6 +97,69 @@ it.each([
   expect(facts[0]).toEqual(nothing);
 });
 
+it("A224 a table says its dealer's language and its last results, and what is unreadable of them is absent", async () => {
+  const text = `{ games(filter: { type: "RNG" }) { nodes { id facts { dealerLanguage seats { results } } } } }`;
+  const { facts } = await seen(
+    {
+      [factsPath]: {
+        list: [
+          { nodeId: 3, dealerLanguage: "ko" },
+          { nodeId: 5, dealerLanguage: "Korean, of course" },
+          { nodeId: 7 },
+        ],
+      },
+      [seatsPath]: {
+        list: [
+          { nodeId: 3, taken: 1, total: 7, results: ["banker", "17", "a result too long", 4] },
+          { nodeId: 5, taken: 1, total: 7, results: "BANKER" },
+        ],
+      },
+    },
+    { text },
+  );
+  expect(facts).toEqual([
+    { dealerLanguage: null, seats: null },
+    { dealerLanguage: "ko", seats: { results: ["BANKER", "17"] } },
+    { dealerLanguage: null, seats: { results: [] } },
+  ]);
+});
+
+it("A225 a match says what each result pays, and odds that give nothing back are none", async () => {
+  const now = Date.now();
+  const match = (id: string, odds: unknown, gameType = "SPORTS") => ({
+    id,
+    sport: "Football",
+    home: "Foxes",
+    away: "Herons",
+    startsAt: now + 60_000,
+    odds,
+    game: { ...game(9), gameType },
+  });
+  const list = [
+    match("a", { home: "1.85", draw: 3.4, away: "4.1" }),
+    match("b", { home: "1.85", away: "1.9" }, "ESPORTS"),
+    match("c", { home: "0.2", away: "1.9" }),
+    match("d", undefined),
+  ];
+  const platform = fakePlatform({ "GET /wps/relay/GCSGAME_fixtures": { list } });
+  const scope = testScope({
+    now: () => now,
+    platform: { origin: testOrigin(), fetch: platform.fetch },
+  });
+  const fields = "id odds { home draw away }";
+  const { all, esports } = await send<Record<string, object[]>>(
+    scope,
+    `{ all: fixtures { ${fields} } esports: fixtures(type: "ESPORTS") { ${fields} } }`,
+  );
+  expect(all).toEqual([
+    { id: "a", odds: { home: "1.85", draw: "3.40", away: "4.10" } },
+    { id: "b", odds: { home: "1.85", draw: null, away: "1.90" } },
+    { id: "c", odds: null },
+    { id: "d", odds: null },
+  ]);
+  expect(esports).toEqual([expect.objectContaining({ id: "b" })]);
+});
+
 it("A170 CA89 seats that can't be are none", async () => {
   const { facts } = await seen({
     [factsPath]: { list: [3, 5, 7].map((nodeId) => ({ nodeId, rtp: 96 })) },
