@@ -68,6 +68,7 @@ export const systemCases = [
   contractCase(listAnnouncements, {
     needs: [
       "promotion.contents[].id",
+      "promotion.contents[].rewards[].amount",
       "popup[].id",
       "popup[].execution",
       "player[].id",
