@@ -102,7 +102,7 @@ export const aurora = defineBrand({
   gameSorts: ["NAME", "NEWEST", "RTP"],
   firstGames: true,
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
-  jackpot: "simulated",
+  jackpot: "off",
   prizeModes: ["LOTT", "SEA"],
   hosts: { images: [], launch: [], chat: [] },
   edge: {
@@ -163,6 +163,7 @@ export const aurora = defineBrand({
     },
   },
   form: {
+    hero: "art",
     corners: 14,
     home: [
       { section: "banners" },
@@ -177,6 +178,6 @@ export const aurora = defineBrand({
       { section: "notices" },
     ],
   },
-  art: { hero: "/brands/aurora/hero.avif", empty: "/brands/aurora/empty.svg" },
+  art: { hero: "/brands/aurora/hero", empty: "/brands/aurora/empty.svg" },
   typeface: { latin: "space-grotesk", thai: "bai-jamjuree" },
 });

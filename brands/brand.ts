@@ -294,8 +294,16 @@ export const brandSchema = strict({
   form: v.optional(form, {}),
   /** By language tag and key, such as `en: { "home.hero.text": "…" }`; placeholders stay ours (B1). */
   voice: v.optional(v.record(v.string(), voice), {}),
-  /** Art of the brand's own below `public/`; ours where there is none. */
-  art: v.optional(strict({ hero: v.optional(file), empty: v.optional(file) }), {}),
+  /** Pictures of the brand's own below `public/`; without one the page has ours, or none. */
+  art: v.optional(
+    strict({
+      /** Of a hero of art, without its ending: `<hero>.avif`, `.webp`, and `<hero>-phone` in both. */
+      hero: v.optional(file),
+      /** What empty lists show instead of an icon. */
+      empty: v.optional(file),
+    }),
+    {},
+  ),
   /** The typeface of headings and figures (H10). Without one the brand uses the fonts of the visitor's system. */
   typeface: v.optional(typeface),
 });

@@ -184,13 +184,24 @@ function signInMistakes({ socialSignIn }: Brand): Problem[] {
   ];
 }
 
+function artFiles({ hero, ...others }: Brand["art"] = {}): Problem[] {
+  const sizes = hero ? [hero, `${hero}-phone`] : [];
+  return [
+    ...sizes.flatMap((path): Problem[] => [
+      ["art.hero", `${path}.avif`],
+      ["art.hero", `${path}.webp`],
+    ]),
+    ...Object.entries(others).map(([name, path]): Problem => [`art.${name}`, path]),
+  ];
+}
+
 /** The pictures that a brand's pages name; `scripts/brand-pictures.mjs` draws icons and cards. */
 function picturesMissing({ id, logo, tiles, art }: Brand, exists: FileExists): Problem[] {
   const drawn = [...icons.map((icon) => `${icon}.png`), "card.jpg"];
   const pictures: Problem[] = [
     ["logo.wide", logo.wide],
     ["logo.mark", logo.mark],
-    ...Object.entries(art ?? {}).map(([name, path]): Problem => [`art.${name}`, path]),
+    ...artFiles(art),
     ...drawn.map((name): Problem => ["id", `/brands/${id}/${name}`]),
     ...tiles.flatMap(({ art }, at): Problem[] => [
       [`tiles.${at}.art`, `/brands/${id}/tile-${art}.svg`],

@@ -21,7 +21,7 @@ function colours(scheme: Scheme, { onAccent, ...palette }: Palette): string {
  * @param fonts null if the pages have the fonts of the visitor's system only
  */
 export function brandStyle(
-  { theme, form }: Pick<PublicBrand, "theme" | "form">,
+  { theme, form, art }: Pick<PublicBrand, "theme" | "form" | "art">,
   fonts: FontFamilies | null,
 ): string {
   // A page's own fonts follow (`app/styles/scripts.css`).
@@ -35,5 +35,9 @@ export function brandStyle(
       return `:root{${colours(scheme, palette)};--brand-radius:${form.corners}px${families}}`;
     return theme.switchable ? `:root[data-scheme="${scheme}"]{${colours(scheme, palette)}}` : "";
   });
-  return blocks.join("");
+  // The brand's picture for empty lists takes the place of their icons.
+  const empty = art.empty
+    ? `.empty-art{width:6rem;height:6rem;background:url("${art.empty}") center/contain no-repeat}.empty-art>i{visibility:hidden}`
+    : "";
+  return blocks.join("") + empty;
 }

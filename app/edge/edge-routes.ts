@@ -4,6 +4,7 @@ import type { EdgeAddress } from "~/routes.ts";
 import type { Gateway } from "../../gateway/gateway.ts";
 import type { RequestScope } from "../../gateway/request/request-scope.ts";
 import type { Configuration } from "./configuration/configuration.ts";
+import { answerDraft } from "./development/draft-brands.ts";
 import { ownFile } from "./files/own-file.ts";
 import { ownDataFile } from "./operator/account-data.ts";
 import type { RequestContext } from "./request/request-context.ts";
@@ -29,6 +30,7 @@ interface EdgeRoute {
 /** Playground, platform and market, for developers only. The deployed bundle leaves them out. */
 const developerPages: Answer = async ({ context: { request, nonce }, scope }) => {
   if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
+    if (new URL(request.url).pathname === "/dev/brand/draft") return answerDraft(request);
     const { developerPage } = await import("../../gateway/developer/developer-pages.ts");
     return developerPage(request, scope, nonce);
   }

@@ -26,6 +26,8 @@ export interface PortalOptions {
 export interface Visitor {
   world?: string;
   brand?: string;
+  /** A draft of a brand, which `POST /dev/brand/draft` made. */
+  draft?: string;
   country?: string;
   region?: string;
   address?: string;

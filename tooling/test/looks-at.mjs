@@ -11,6 +11,8 @@ export const looksAt = [
       "journeys/journey",
       "shell/walking",
       "lobby/home",
+      "brands/houses",
+      "brands/combinations",
       "shell/shell",
       "shell/typeface",
       "shell/strangers",

@@ -14,6 +14,8 @@ const rules = {
   region: (text: string) => /^[A-Z0-9]{1,3}$/.test(text),
   address: (text: string) => parseAddress(text) !== null,
   brand: (text: string) => brandIds.includes(text),
+  /** A draft of a brand (`draft-brands.ts`), instead of a brand's file. */
+  draft: (text: string) => /^d\d{1,9}$/.test(text),
   /** A world of the sandbox. */
   world: (text: string) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text),
   /** How far the portal's clock runs ahead for this request, in ms: less than 1,158 days. */

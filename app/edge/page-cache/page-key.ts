@@ -3,6 +3,7 @@
  * of our own without the visitor's headers, cookies and address. So no visitor can leave anything in it for the next.
  */
 
+import { draftNameOf } from "~/edge/development/draft-brands.ts";
 import { isReadMethod } from "~/edge/gate/methods.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { readCookie } from "~/session/cookies/cookie.ts";
@@ -103,7 +104,7 @@ export function requireAnonymous({ request, sessionMark, address }: RequestConte
 /** The key as text. Two different keys give two different texts. */
 export function cacheKeyOf(key: PageKey): string {
   const { brand, language, ...rest } = key;
-  return JSON.stringify([brand.id, language.tag, ...Object.values(rest)]);
+  return JSON.stringify([brand.id, draftNameOf(brand), language.tag, ...Object.values(rest)]);
 }
 
 /**

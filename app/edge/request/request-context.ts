@@ -2,6 +2,7 @@
 
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { readDevSwitches } from "~/edge/development/dev-switches.ts";
+import { draftNamed } from "~/edge/development/draft-brands.ts";
 import { knownCountry } from "~/edge/gate/region.ts";
 import type { PageMatch } from "~/edge/page-cache/page-match.ts";
 import type { Counting } from "~/portal-context.ts";
@@ -78,7 +79,8 @@ export async function createRequestContext(
   const switches = readDevSwitches(request, configuration.development);
   const clockAheadMs = Number(switches["clock-ahead"] ?? 0);
   const now = () => clock() + clockAheadMs;
-  const brand = switches.brand ? pickBrand(switches.brand) : configuration.brand;
+  const named = switches.brand ? pickBrand(switches.brand) : configuration.brand;
+  const brand = (switches.draft && draftNamed(switches.draft)) || named;
   const regionCode = switches.region ?? place?.regionCode;
   return {
     request: withoutForgedHeaders(request),

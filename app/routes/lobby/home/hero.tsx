@@ -26,9 +26,7 @@ export function Hero({ banners, draws }: Props) {
     case "art":
       return (
         <div className="hero-art">
-          {brand.art.hero && !savesData ? (
-            <img src={brand.art.hero} alt="" width={1440} height={460} />
-          ) : null}
+          {brand.art.hero && !savesData ? <HeroPicture path={brand.art.hero} /> : null}
           <div className="shell-width">
             <HeroText />
           </div>
@@ -53,6 +51,19 @@ export function Hero({ banners, draws }: Props) {
     case "none":
       return <h1 className="sr-only">{`${brand.name}: ${brand.tagline}`}</h1>;
   }
+}
+
+/** The picture of a hero of art, cut for phones and for wide windows. */
+function HeroPicture({ path }: { path: string }) {
+  const phone = "(width < 40rem)";
+  return (
+    <picture>
+      <source media={phone} srcSet={`${path}-phone.avif`} type="image/avif" />
+      <source media={phone} srcSet={`${path}-phone.webp`} />
+      <source srcSet={`${path}.avif`} type="image/avif" />
+      <img src={`${path}.webp`} alt="" width={1440} height={460} />
+    </picture>
+  );
 }
 
 function HeroText() {
