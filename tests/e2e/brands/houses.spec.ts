@@ -1,6 +1,6 @@
 /** The three houses: none is taken for another, and each keeps the rules that hold for all. */
 import { brandFiles } from "../../../brands/index.ts";
-import { enter, expect, speak, test } from "../../support/fixtures.ts";
+import { enter, expect, expectAliveAt, speak, test } from "../../support/fixtures.ts";
 import { anySize, dailyIf, onlyInAll } from "../../support/tags.ts";
 import { correlation, formOf } from "./likeness.ts";
 
@@ -68,7 +68,9 @@ test(
     await page.goto("/menu");
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
-    await page.getByRole("main").getByRole("button", { name: "Dark appearance" }).click();
+    const change = page.getByRole("main").getByRole("button", { name: "Dark appearance" });
+    await expectAliveAt(change);
+    await change.click();
     expect(await ground()).not.toBe(light);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");

@@ -15,7 +15,11 @@ const rowsOf = { phone: 90, desk: 40 };
 
 /** Returns the darkness of each cell of a page's upper part, without its pictures and colours. */
 export async function formOf(page: Page, size: keyof typeof rowsOf): Promise<number[]> {
-  await page.addStyleTag({ content: bare });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, bare);
   const rows = rowsOf[size];
   const { width = 0 } = page.viewportSize() ?? {};
   const height = Math.round((width / across) * rows);
