@@ -51,6 +51,7 @@ export type PublicBrand = Pick<
   | "theme"
   | "form"
   | "art"
+  | "voice"
   | "typeface"
 > & {
   customerService: readonly Contact[];

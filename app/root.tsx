@@ -145,6 +145,7 @@ function Frame({ children }: { children: ReactNode }) {
     <I18nProvider
       language={data.language}
       messages={messages}
+      voice={data.brand.voice}
       brand={data.brand}
       now={data.now}
       clock={serverTime}
@@ -153,6 +154,7 @@ function Frame({ children }: { children: ReactNode }) {
         viewer={data.viewer}
         trials={data.trials}
         hasFavorites={!data.withheld?.includes("FAVORITES")}
+        cardFacts={data.brand.form.card.facts}
         hasGamePages={!data.withheld?.includes("GAME_PAGES")}
         seed={data.requestId}
       >

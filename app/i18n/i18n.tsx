@@ -13,7 +13,7 @@ import {
   nearDateTime,
   zoneName,
 } from "./format.ts";
-import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
+import { type KeyOf, type MessageTree, text, type Values, type Voice } from "./text.ts";
 
 export type Messages = typeof en;
 export type MessageKey = KeyOf<Messages>;
@@ -60,6 +60,8 @@ const I18nContext = createContext<I18n | null>(null);
 interface I18nProviderProps {
   language: string;
   messages: MessageTree;
+  /** The brand's own texts in this language (B1). */
+  voice?: Voice | undefined;
   brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "minimumAge" | "name"> & {
     /** Of the currencies that the server knows; `Intl` writes the others. */
     moneyPatterns?: MoneyPatterns;
@@ -73,10 +75,10 @@ interface I18nProviderProps {
 
 /** Provides the page's language, messages and formats to its children. `{{brand}}` and `{{age}}` are always filled in. */
 export function I18nProvider(props: I18nProviderProps) {
-  const { language, messages, brand, now, clock, children } = props;
+  const { language, messages, voice, brand, now, clock, children } = props;
   const value = useMemo<I18n>(() => {
     const t = (key: string, values?: Values) =>
-      text(messages, language, key, { brand: brand.name, age: brand.minimumAge, ...values });
+      text(messages, language, key, { brand: brand.name, age: brand.minimumAge, ...values }, voice);
     return {
       language,
       t,
@@ -99,7 +101,7 @@ export function I18nProvider(props: I18nProviderProps) {
       covered: false,
       zone: zoneName(brand.gmtOffset),
     };
-  }, [language, messages, brand, now, clock]);
+  }, [language, messages, voice, brand, now, clock]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 

@@ -7,11 +7,8 @@ type Place = Pick<AppLoadContext, "brand" | "language">;
 
 /** A message of the page's language, for loaders: `{{brand}}` and `{{age}}` are filled in as on the page. */
 export function message({ brand, language }: Place, key: MessageKey, values?: Values): string {
-  return text(messagesOf(language), language, key, {
-    brand: brand.name,
-    age: brand.minimumAge,
-    ...values,
-  });
+  const own = { brand: brand.name, age: brand.minimumAge };
+  return text(messagesOf(language), language, key, { ...own, ...values }, brand.voice[language]);
 }
 
 /** A page's title: its content, then the brand's name. */

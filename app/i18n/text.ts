@@ -63,16 +63,27 @@ function find(tree: MessageTree, key: string): string | undefined {
   return typeof node === "string" ? node : undefined;
 }
 
+/** Texts of a brand's own by key, in the page's language (B1). */
+export type Voice = Readonly<Record<string, string>>;
+
 /**
  * The message of a key with its placeholders filled. `count` picks the plural form.
  * A missing key gives the key itself, so that tests can see it.
+ * @param voice texts that replace those of the tree
  */
-export function text(tree: MessageTree, language: string, key: string, values?: Values): string {
+export function text(
+  tree: MessageTree,
+  language: string,
+  key: string,
+  values?: Values,
+  voice?: Voice,
+): string {
+  const found = (name: string) => voice?.[name] ?? find(tree, name);
   const plural =
     typeof values?.count === "number"
-      ? (find(tree, `${key}_${pluralOf(values.count, language)}`) ?? find(tree, `${key}_other`))
+      ? (found(`${key}_${pluralOf(values.count, language)}`) ?? found(`${key}_other`))
       : undefined;
-  const message = plural ?? find(tree, key);
+  const message = plural ?? found(key);
   if (message === undefined) return key;
   if (!values || !message.includes("{{")) return message;
   return message.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {

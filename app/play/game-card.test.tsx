@@ -18,10 +18,17 @@ const game = {
   hot: false,
   new: false,
   freeTrial: true,
+  lines: 20,
+  minBet: { amount: "0.5", currency: "USD" },
   vendor: { code: "PG", name: "Paper Gate" },
 } as unknown as ComponentProps<typeof GameCard>["game"];
 
-const card = ({ hasFavorites = true, hasGamePages = true, trials = true }) =>
+const card = ({
+  hasFavorites = true,
+  hasGamePages = true,
+  trials = true,
+  cardFacts = ["provider"] as readonly ("provider" | "lines" | "limits")[],
+}) =>
   renderToStaticMarkup(
     <I18nProvider
       language="en"
@@ -33,6 +40,7 @@ const card = ({ hasFavorites = true, hasGamePages = true, trials = true }) =>
           seed: "s",
           hasFavorites,
           hasGamePages,
+          cardFacts,
           trials,
           favoriteIds: null,
           playState: createPlayState(),
@@ -63,4 +71,10 @@ it("U24 A40 P6 a card has its free-trial button only if the visitor may try game
   const without = card({ trials: false });
   expect(without).not.toContain("trial");
   expect(without).toContain('value="play"');
+});
+
+it("B1 a card says what the brand's form names, as far as the platform names it", () => {
+  expect(card({})).toContain("<p>Paper Gate</p>");
+  expect(card({ cardFacts: ["lines", "limits"] })).toContain("<p>20 lines · from $0.50</p>");
+  expect(card({ cardFacts: [] })).not.toContain("Paper Gate");
 });

@@ -17,6 +17,10 @@ const GameCard_game = graphql(`
     new
     freeTrial
     start
+    lines
+    minBet {
+      ...Money
+    }
     vendor {
       name
     }
@@ -37,12 +41,18 @@ interface GameCardProps {
  * growing list renders only its new cards.
  */
 export const GameCard = memo(function GameCard({ game, early, note }: GameCardProps) {
-  const { t } = useI18n();
+  const { t, money } = useI18n();
   const card = readFragment(GameCard_game, game);
-  const { hasFavorites, hasGamePages, trials } = usePlay();
+  const { hasFavorites, hasGamePages, trials, cardFacts } = usePlay();
   const favorite = useFavorite(card.id);
   const busy = useStarting(card.id);
   const { name } = card;
+  const facts = {
+    provider: card.vendor.name,
+    lines: card.lines == null ? null : t("lobby.card.lines", { count: card.lines }),
+    limits: card.minBet ? t("lobby.card.from", { amount: money(card.minBet) }) : null,
+  };
+  const said = cardFacts.flatMap((fact) => facts[fact] ?? []);
 
   return (
     <article className="game" data-game={card.id}>
@@ -85,7 +95,7 @@ export const GameCard = memo(function GameCard({ game, early, note }: GameCardPr
             name
           )}
         </p>
-        <p>{card.vendor.name}</p>
+        {said.length > 0 ? <p>{said.join(" · ")}</p> : null}
         {note}
         {trials && card.freeTrial ? (
           <button

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { CardFact } from "../../brands/look/form.ts";
 import { createPlayState, type PlayState } from "./launch/play-state.ts";
 
 export interface PlayContextValue {
@@ -10,6 +11,8 @@ export interface PlayContextValue {
   hasFavorites: boolean;
   /** Whether each game has a page (L3); without them names are no links. */
   hasGamePages: boolean;
+  /** What a card says besides its name, in the order of the brand's form (B1). */
+  cardFacts: readonly CardFact[];
   /** Whether games can be tried; false for guests when free play is off (A40, P6). */
   trials: boolean;
   /** The ids of the viewer's favourites from the server; null for a guest. */
@@ -23,6 +26,7 @@ export const defaultPlayContext: PlayContextValue = {
   submit: () => false,
   hasFavorites: true,
   hasGamePages: true,
+  cardFacts: ["provider"],
   trials: true,
   favoriteIds: null,
   playState: createPlayState(),

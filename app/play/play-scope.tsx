@@ -22,6 +22,8 @@ interface PlayScopeProps {
   hasFavorites: boolean;
   /** Whether each game has a page (L3). */
   hasGamePages: boolean;
+  /** What a card says besides its name (B1). */
+  cardFacts: PlayContextValue["cardFacts"];
   /** The prefix of this page's launch keys, unique per page, such as the request id. */
   seed: string;
   /** Opens the login dialog for a guest's click, with a return URL (A20). */
@@ -31,8 +33,8 @@ interface PlayScopeProps {
 
 /** Provides launches and favourites for a page: one launch at a time (S22–S27), one line for messages. */
 export function PlayScope(props: PlayScopeProps) {
-  const { role, trials, favoriteGameIds, hasFavorites, hasGamePages, seed, openLogin, children } =
-    props;
+  const { role, trials, favoriteGameIds, hasFavorites, hasGamePages, cardFacts } = props;
+  const { seed, openLogin, children } = props;
   const { t } = useI18n();
   const [message, setMessage] = useState({ text: "", at: 0 });
   const [playState] = useState(createPlayState);
@@ -62,6 +64,7 @@ export function PlayScope(props: PlayScopeProps) {
       seed,
       hasFavorites,
       hasGamePages,
+      cardFacts,
       trials,
       favoriteIds: favoriteGameIds,
       playState,
@@ -86,6 +89,7 @@ export function PlayScope(props: PlayScopeProps) {
       seed,
       hasFavorites,
       hasGamePages,
+      cardFacts,
       trials,
       favoriteGameIds,
       playState,

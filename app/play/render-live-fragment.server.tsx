@@ -2,12 +2,13 @@ import type { ComponentProps } from "react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
+import type { Voice } from "~/i18n/text.ts";
 import type { LiveFragmentData } from "~/ui/fragments/live-fragments.server.ts";
 import { defaultPlayContext, PlayContext } from "./play-context.ts";
 
 /** The inputs of a live fragment besides its data. */
 export interface FragmentKey {
-  brand: ComponentProps<typeof I18nProvider>["brand"];
+  brand: ComponentProps<typeof I18nProvider>["brand"] & { voice?: Readonly<Record<string, Voice>> };
   language: string;
   /** The prefix of the launch keys of its forms. */
   requestId: string;
@@ -23,7 +24,12 @@ export async function renderLiveFragment(
 ): Promise<string> {
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
-    <I18nProvider language={language} messages={messagesOf(language)} brand={brand}>
+    <I18nProvider
+      language={language}
+      messages={messagesOf(language)}
+      voice={brand.voice?.[language]}
+      brand={brand}
+    >
       <PlayContext.Provider value={{ ...defaultPlayContext, seed: requestId }}>
         {element}
       </PlayContext.Provider>

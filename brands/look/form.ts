@@ -32,7 +32,7 @@ export const cardRatios = ["3:4", "1:1", "16:9"] as const;
 /** Where a game's name is: below its picture, on it, or on it while the card has the pointer or the focus. */
 export const cardNames = ["below", "over", "focus"] as const;
 /** What a card says besides its name, where the platform names it . */
-const cardFacts = ["provider", "rtp", "volatility", "lines", "limits", "theme"] as const;
+const cardFacts = ["provider", "lines", "limits"] as const;
 
 /** Lists of games on home differ by look; a section without games has one look. */
 export const sectionLooks = ["row", "lines", "large", "ranked", "mosaic", "table"] as const;
@@ -110,4 +110,5 @@ export const form = strict({
 
 export type Form = v.InferOutput<typeof form>;
 export type HomeSection = Form["home"][number];
+export type CardFact = (typeof cardFacts)[number];
 export type SectionLook = (typeof sectionLooks)[number];

@@ -224,6 +224,7 @@ export function shellBrand(brand: PublicBrand, language: string) {
     theme,
     form,
     art,
+    voice: brand.voice[language],
     jackpot,
     tagline: own(brand.tagline),
     licence: own(brand.licence),

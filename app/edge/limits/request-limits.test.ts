@@ -65,7 +65,7 @@ describe("request limits", () => {
     expect([refused?.status, refused?.headers.get("retry-after")]).toEqual([429, "60"]);
     const page = await refused?.text();
     expect(page).toContain("잠시만 기다려 주세요");
-    expect(page).toContain("고객님의 잘못이 아니며");
+    expect(page).toContain("회원님의 잘못이 아니며");
     expect(page).toContain("60초 후");
     expect(page).toContain('<a href="">');
   });

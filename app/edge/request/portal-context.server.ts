@@ -30,7 +30,7 @@ function publicBrand(whole: Brand, language: string, market: Market): PublicBran
   const { minimumAge, helplines } = market;
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
-  const { navigation, lobbyRoutes, jackpot, licence, theme, form, art, typeface } = brand;
+  const { navigation, lobbyRoutes, jackpot, licence, theme, form, art, voice, typeface } = brand;
   const { dialingCodes, patternMessages, help, tiles, claims, filterSteps } = brand;
   const { gamePopups, gameSorts } = brand;
   return {
@@ -49,6 +49,7 @@ function publicBrand(whole: Brand, language: string, market: Market): PublicBran
     theme,
     form,
     art,
+    voice,
     typeface,
     customerService: contactsIn(brand, language),
     minimumAge,

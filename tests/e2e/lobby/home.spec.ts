@@ -34,6 +34,7 @@ test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
     page.getByRole("region", { name: "Announcements" }).getByRole("group"),
   ).not.toHaveCount(0);
   const slots = page.getByRole("region", { name: "Slots", exact: true });
+  await slots.scrollIntoViewIfNeeded();
   await expect(slots.locator("[data-game]")).toHaveCount(10);
   await expect(slots.getByRole("list", { name: "Providers of Slots" })).toBeVisible();
   await expectAccessible();

@@ -199,4 +199,6 @@ it("A107 A118 no page and no page's data shows another visitor's names or figure
 
 /** Returns the visitor's level from the VIP page; undefined for a guest. */
 const levelIn = (pages: ReadonlyMap<string, string>) =>
-  /<p class="text-2xl font-bold">([^<]*)</.exec(pages.get("/member/vip") ?? "")?.[1];
+  /id="vip-now".*?<p class="text-2xl font-bold">([^<]*)</s.exec(
+    pages.get("/member/vip") ?? "",
+  )?.[1];

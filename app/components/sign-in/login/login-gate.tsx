@@ -53,7 +53,7 @@ function useLoginAhead(guest: boolean): void {
 interface LoginGateProps
   extends Pick<
     ComponentProps<typeof PlayScope>,
-    "trials" | "hasFavorites" | "hasGamePages" | "seed" | "children"
+    "trials" | "hasFavorites" | "hasGamePages" | "cardFacts" | "seed" | "children"
   > {
   viewer: FragmentType<typeof LoginGate_viewer> | null | undefined;
 }

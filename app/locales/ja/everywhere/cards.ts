@@ -5,6 +5,8 @@ export default {
     hot: "人気",
     new: "新着",
     favorite: "お気に入り：{{name}}",
+    lines_other: "{{count}}ライン",
+    from: "{{amount}}から",
     trial: "無料プレイ",
     trialOf: "無料プレイ：{{name}}",
   },

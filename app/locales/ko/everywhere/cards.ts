@@ -5,6 +5,8 @@ export default {
     hot: "인기",
     new: "신규",
     favorite: "즐겨찾기: {{name}}",
+    lines_other: "{{count}}라인",
+    from: "최소 {{amount}}",
     trial: "무료 체험",
     trialOf: "무료 체험: {{name}}",
   },

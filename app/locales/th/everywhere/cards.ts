@@ -5,6 +5,8 @@ export default {
     hot: "ฮิต",
     new: "ใหม่",
     favorite: "รายการโปรด: {{name}}",
+    lines_other: "{{count}} ไลน์",
+    from: "เริ่มต้น {{amount}}",
     trial: "ทดลองเล่น",
     trialOf: "ทดลองเล่น: {{name}}",
   },

@@ -5,6 +5,8 @@ export default {
     hot: "Nổi bật",
     new: "Mới",
     favorite: "Yêu thích: {{name}}",
+    lines_other: "{{count}} dòng",
+    from: "từ {{amount}}",
     trial: "Chơi thử",
     trialOf: "Chơi thử: {{name}}",
   },

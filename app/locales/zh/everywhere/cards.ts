@@ -5,6 +5,8 @@ export default {
     hot: "热门",
     new: "新",
     favorite: "收藏：{{name}}",
+    lines_other: "{{count}} 线",
+    from: "{{amount}} 起",
     trial: "免费试玩",
     trialOf: "免费试玩：{{name}}",
   },

@@ -22,8 +22,8 @@ interface Props {
   first: Whole<HomeSectionQuery>;
 }
 
-/** How many games a look shows that doesn't scroll sideways; the heading leads to the others. */
-const listed: Partial<Record<SectionLook, number>> = { ranked: 10, mosaic: 9, table: 8 };
+/** Looks that don't scroll sideways: they show the first games, and the heading leads to the others. */
+const lists: readonly SectionLook[] = ["ranked", "mosaic", "table"];
 
 const rowLooks = { lines: "game-row look-lines", large: "game-row look-large" } as const;
 
@@ -47,7 +47,7 @@ export function SectionRow({ type, path, category, look, first }: Props) {
     );
   }
   const busy = state === "loading";
-  const cards = games.slice(0, listed[look]).map((game) => (
+  const cards = games.map((game) => (
     <li key={game.id}>
       <GameCard
         game={game}
@@ -55,7 +55,7 @@ export function SectionRow({ type, path, category, look, first }: Props) {
       />
     </li>
   ));
-  if (listed[look]) {
+  if (lists.includes(look)) {
     return (
       <div ref={place}>
         <ul className={`look-${look}`}>{cards}</ul>
