@@ -133,13 +133,21 @@ function isStreamed(data: unknown): boolean {
   return typeof data === "object" && data !== null && "streamed" in data && data.streamed === true;
 }
 
+/**
+ * Notes the server's time that the page came with. It is a component of its own, because it renders again after the
+ * hydration: its parents then would, too, and parts whose code is still loading would lose the server's HTML.
+ */
+function ServerTime({ now }: { now: number }) {
+  useServerTime(now);
+  return null;
+}
+
 /** Language, session and chrome around a page; the same around an error of a page. */
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const messages = useContext(MessagesContext);
   const chrome = chromeOf(matches);
-  useServerTime(data?.now ?? Number.NEGATIVE_INFINITY);
   if (!data) return <PlainError />;
   return (
     <I18nProvider
@@ -150,6 +158,7 @@ function Frame({ children }: { children: ReactNode }) {
       now={data.now}
       clock={serverTime}
     >
+      {data.now === undefined ? null : <ServerTime now={data.now} />}
       <LoginGate
         viewer={data.viewer}
         trials={data.trials}

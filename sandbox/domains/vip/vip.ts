@@ -102,10 +102,11 @@ const levelOf = ({ stake, deposit }: Sums, unit: number): number =>
   levels.filter((level) => stake >= level.stake * unit && deposit >= level.deposit * unit).length -
   1;
 
-/** The level that bonuses are paid by: the one reached, or a higher one that the operator has set. */
+/** The level that bonuses are paid by: the one reached, or a higher one of the list that the operator has set. */
 export function paidLevelOf(db: Database, member: MemberRow, now: number): number {
   const unit = wholeAmount(currencyScale(member.currency));
-  return Math.max(member.vip, levelOf(everOf(db, member, now), unit));
+  const set = Math.min(member.vip, levels.length - 1);
+  return Math.max(set, levelOf(everOf(db, member, now), unit));
 }
 
 /**
