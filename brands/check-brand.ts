@@ -4,21 +4,36 @@ import { type Brand, brandSchema } from "./brand.ts";
 import { lowContrasts } from "./look/contrast.ts";
 import { schemes } from "./look/palette.ts";
 
-type Problem = readonly [place: string, says: string];
+export type Problem = readonly [place: string, says: string];
 
 /** Whether a file below `public/` exists, such as "/brands/aurora/wide.svg". */
 type FileExists = (path: string) => boolean;
 
 /**
  * Checks a brand file.
- * @param exists returns whether a picture exists; omitted where files can't be read, as in the Worker
- * @returns the brand, or one sentence for each mistake. Rules between settings are checked only if each of these
- *   settings is valid by itself.
+ * @returns the brand, or one sentence for each mistake
  */
 export function checkBrand(
   file: unknown,
-  exists: FileExists = () => true,
+  exists?: FileExists,
 ): { brand: Brand } | { problems: string[] } {
+  const { brand, problems } = read(file, exists);
+  if (brand && problems.length === 0) return { brand };
+  return {
+    problems: problems.map(([place, says]) => `Brand "${nameOf(file)}": ${place}: ${says}.`),
+  };
+}
+
+/** The mistakes of a brand file, each with its place. */
+export function brandProblems(file: unknown, exists: FileExists): Problem[] {
+  return read(file, exists).problems;
+}
+
+/**
+ * Reads a brand file. Rules between settings are checked only if each of these settings is valid by itself.
+ * @param exists returns whether a picture exists; omitted where files can't be read, as in the Worker
+ */
+function read(file: unknown, exists: FileExists = () => true) {
   const result = v.safeParse(brandSchema, file, { abortPipeEarly: true });
   const issues = (result.issues ?? []).map(
     (issue): Problem => [v.getDotPath(issue) ?? "file", issue.message],
@@ -28,11 +43,7 @@ export function checkBrand(
   const compared = comparisons.flatMap(({ settings, check }) =>
     isWhole && settings.every((name) => !wrong.has(name)) ? check(file as Brand, exists) : [],
   );
-  const problems = [...issues, ...compared];
-  if (result.success && problems.length === 0) return { brand: result.output };
-  return {
-    problems: problems.map(([place, says]) => `Brand "${nameOf(file)}": ${place}: ${says}.`),
-  };
+  return { brand: result.success ? result.output : null, problems: [...issues, ...compared] };
 }
 
 function nameOf(file: unknown): string {

@@ -1,7 +1,7 @@
 import type { Palette } from "../brand.ts";
 
 /** WCAG 2.2 AA for text of normal size (1.4.3). */
-const least = 4.5;
+export const leastContrast = 4.5;
 
 /** Which colour of text the portal puts on which colour. */
 const pairs: readonly [text: keyof Palette, on: keyof Palette][] = [
@@ -23,11 +23,16 @@ const pairs: readonly [text: keyof Palette, on: keyof Palette][] = [
  */
 export function lowContrasts(palette: Palette): { text: string; on: string; ratio: number }[] {
   return pairs.flatMap(([text, on]) => {
-    const [above, below] = [luminance(palette[text]), luminance(palette[on])];
-    if (above === null || below === null) return [];
-    const ratio = (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05);
-    return ratio < least ? [{ text, on, ratio }] : [];
+    const ratio = contrast(palette[text], palette[on]);
+    return ratio !== null && ratio < leastContrast ? [{ text, on, ratio }] : [];
   });
+}
+
+/** The contrast of two colours by WCAG, from 1 to 21; null if either is written in another way than `#rgb`. */
+export function contrast(one: string, other: string): number | null {
+  const [above, below] = [luminance(one), luminance(other)];
+  if (above === null || below === null) return null;
+  return (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05);
 }
 
 /** The relative luminance of WCAG, from 0 to 1; null for another notation. */

@@ -9,5 +9,4 @@ export const examples = [
   ["attention", "many-logins"],
   ["preference", "wide-tables"],
   ["market", "fr"],
-  ["brand", "nova"],
 ] as const;

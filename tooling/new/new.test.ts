@@ -70,7 +70,6 @@ describe("npm run new", () => {
     ["pages", "member/x", 'There is no kind "pages"; there are: attention, '],
     ["market", "kr", "markets/kr.ts exists already"],
     ["market", "xq", '"xq" is no country'],
-    ["brand", "aurora", "brands/aurora.ts exists already"],
     ["limit", "stake", 'markets/market.ts has limitKinds."STAKE" already.'],
   ])("refuses %s %s in one line", (kind, name, says) => {
     expect(() => plan(root, kind, name)).toThrow(says);

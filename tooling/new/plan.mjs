@@ -75,9 +75,7 @@ export function plan(root, kind, named) {
     const [path, place, body] = [fill(step.path), fill(step.place), fill(step.body)];
     if (step.verb === "write") write(path, `${body}\n`);
     else if (step.verb === "copy") {
-      const from = join(root, step.path);
-      const paths = place.endsWith("/") ? readdirSync(from) : [""];
-      for (const file of paths) write(place + file, changed(readFileSync(from + file), body));
+      write(place, changed(readFileSync(join(root, step.path), "utf8"), body));
     } else {
       if (!existsSync(join(root, path))) throw new Refusal(`There is no ${path} to add to.`);
       const text = files.get(path) ?? readFileSync(join(root, path), "utf8");

@@ -5,6 +5,13 @@ import type { MessageLanguage } from "../../brands/languages.ts";
 const placeholder = /\{\{\w+\}\}/g;
 const placeholders = (text: string) => (text.match(placeholder) ?? []).sort().join();
 
+/** What is wrong with the placeholders of a text; null if they are those of English. */
+export function placeholderFault(key: string, text: string, english: string): string | null {
+  // "one" may write the number as a word.
+  if (key.endsWith("_one") || placeholders(text) === placeholders(english)) return null;
+  return `the placeholders are ${placeholders(english) || "none"}`;
+}
+
 /** Names that are the same in every language. */
 const sameEverywhere =
   /\b(Face ID|Touch ID|VPN|iOS|Android|iPhone|iPad|Safari|Google Authenticator|CSV|QR|VIP|PVP|ID|IP|SMS|OTP|JavaScript|WhatsApp|Facebook|WeChat|LINE|Zalo|Telegram|QQ|Megaways|Crash|Jackpot|Mini games?|Baccarat|Roulette|Bingo|Menu|Hot|\d*P|png|jpg|MiB|yyyy|MM|dd|name@example\.com)\b/gi;
@@ -93,12 +100,11 @@ export function textFaults(
   const own = text.replace(placeholder, "").replace(sameEverywhere, "");
   const hasWords = /\p{L}/u.test(own);
   const left = tag !== "en" && hasWords && (text === english || !scripts[tag].test(own));
-  // "one" may write the number as a word.
   const capital = tag === "en" ? capitalWithin(text) : undefined;
-  const differs = !key.endsWith("_one") && placeholders(text) !== placeholders(english);
+  const otherPlaceholders = placeholderFault(key, text, english);
   return [
     ...(left ? ["is left in English"] : []),
-    ...(differs ? [`the placeholders are ${placeholders(english) || "none"}`] : []),
+    ...(otherPlaceholders ? [otherPlaceholders] : []),
     ...(capital ? [`a capital within a sentence: "${capital}"`] : []),
     ...missingTerms(tag, key, text, english).map(
       (thing) => `it does not name "${glossary[tag][thing].term}"`,

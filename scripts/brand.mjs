@@ -1,0 +1,92 @@
+/**
+ * `npm run brand -- <command>`:
+ *   new <id>           asks six questions and writes a brand; each may be answered by an option (B8)
+ *   check [id]         every mistake of the brand files with the line to change; ends with code 1 if there are any
+ */
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
+import { at, root } from "../tooling/command/paths.mjs";
+import { portFrom } from "../tooling/command/preflight.mjs";
+import { command, Refusal } from "../tooling/command/refusal.mjs";
+
+const usage = `Use: npm run brand -- new <id> [--name "Nova"] [--languages vi,en] [--currency VND] [--scheme light]
+       [--accent "#0b5f59"] [--character quiet] [--merchant nova01] [--yes] | check [id]`;
+
+/** @param {string} text */
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/**
+ * Loads a module of the repository with what it imports.
+ * @template T
+ * @param {string} path
+ * @returns {Promise<T>}
+ */
+async function load(path) {
+  const { module } = await runnerImport(at(path), { root, configFile: false, logLevel: "error" });
+  return /** @type {T} */ (module);
+}
+
+/** Reads a line from the terminal. Ctrl-C and Ctrl-D end the command. @param {string} question */
+async function prompt(question) {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  reader.once("close", () => process.exit(1));
+  const answer = await reader.question(question);
+  reader.removeAllListeners("close").close();
+  return answer;
+}
+
+/** @param {string} id @param {import("../tooling/brand/answers.ts").Options} options */
+async function newBrand(id, options) {
+  /** @type {typeof import("../tooling/brand/new-brand.ts")} */
+  const { createBrand } = await load("tooling/brand/new-brand.ts");
+  const terminal = process.stdin.isTTY ? { prompt, say } : null;
+  const today = new Date().toISOString().slice(0, 10);
+  const written = await createBrand(root, id, { options, terminal, today });
+  for (const path of written)
+    say(`  ${path === "brands/index.ts" ? "changed" : "new    "} ${path}`);
+  await check(id);
+  say(`Open http://localhost:${portFrom("PORT", 8788)}/?dev-brand=${id} under npm start.
+Next: fill in licence, contacts, hosts and blocked regions in brands/${id}.ts; draw wide.svg, mark.svg and tiles in
+public/brands/${id}/, then node scripts/brand-pictures.mjs; npm run brand -- check ${id}.`);
+}
+
+/** @param {string} [id] */
+async function check(id) {
+  /** @type {typeof import("../tooling/brand/mistakes.ts")} */
+  const { brandMistakes } = await load("tooling/brand/mistakes.ts");
+  const mistakes = brandMistakes(root, id);
+  if (mistakes.length > 0) throw new Refusal(mistakes.join("\n"));
+}
+
+/** The command's words and options. */
+function readArguments() {
+  const text = /** @type {const} */ ({ type: "string" });
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        name: text,
+        languages: text,
+        currency: text,
+        scheme: text,
+        accent: text,
+        character: text,
+        merchant: text,
+        yes: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+await command(async () => {
+  const { values, positionals } = readArguments();
+  const [verb, id] = positionals;
+  if (verb === "new" && id) await newBrand(id, values);
+  else if (verb === "check") {
+    await check(id);
+    say(`${id ?? "The brands"}: no mistakes.`);
+  } else throw new Refusal(usage);
+});
