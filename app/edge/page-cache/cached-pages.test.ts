@@ -5,6 +5,8 @@ import { newTokens, type ResponseTokens } from "./response-tokens.ts";
 
 const minute = 60_000;
 let names = 0;
+let frames = 0;
+const newFrame = () => `frame ${(frames += 1)}`;
 
 /** A page's HTML, with a live fragment if it has one. */
 function pageOf({ nonce, requestId }: ResponseTokens, text: string, live: string) {
@@ -19,7 +21,7 @@ function stage(
     tokens: ResponseTokens,
     revalidate: boolean,
   ) => Partial<RenderedPage> | Promise<never> = () => ({}),
-  made = () => "",
+  made: () => string | null = newFrame,
   live = () => "",
 ) {
   names += 1;
@@ -38,7 +40,8 @@ function stage(
       async render(own, revalidate, previous) {
         const until = clock.now + clock.until;
         await new Promise((resolve) => setTimeout(resolve, 5));
-        const current = made() ? { frame: made(), live: live() } : null;
+        const frame = made();
+        const current = frame === null ? null : { frame, live: live() };
         const isSame = previous !== null && current?.frame === previous.frame;
         if (isSame) same.push({ revalidate });
         else renderings.push({ revalidate });
@@ -206,6 +209,7 @@ const body = (text: string) => ({ answer: new Response(text) });
 const cookie = { "set-cookie": "__Host-guest=x" };
 it.each<[string, () => Partial<RenderedPage>]>([
   ["streams a block", () => body('<div><!--$?--><template id="B:0"></template></div>')],
+  ["began without all its data", () => ({ reuse: { previous: null, current: null, patch: null } })],
   ["gives a cookie", () => ({ answer: new Response("<p>", { headers: cookie }) })],
   ["gives a cookie by the gateway", () => ({ answerHeaders: new Headers(cookie) })],
   ["has a part that failed, or is nobody's to keep", () => ({ freshUntil: () => 0 })],

@@ -136,8 +136,9 @@ async function cache(
 ): Promise<boolean> {
   const { answer, answerHeaders, reuse } = rendered;
   const setsCookie = [answer.headers, answerHeaders].some((all) => all.getSetCookie().length > 0);
-  const bytes =
-    setsCookie || (answer.status !== 200 && answer.status !== 404) ? null : await bytesOf(answer);
+  const isShared = !setsCookie && (answer.status === 200 || answer.status === 404);
+  // Without a content hash, a part of the page's data was still loading when rendering began.
+  const bytes = isShared && reuse.current ? await bytesOf(answer) : null;
   const lifetime = bytes && lifetimeOf(request, rendered);
   if (!lifetime) return false;
   const headers = [...answer.headers, ...answerHeaders].filter(([name]) => isCacheableHeader(name));

@@ -47,7 +47,7 @@ function portal(total: number, breaksAt = Number.POSITIVE_INFINITY, errors = [{ 
     gateway: { execute },
     now: Date.now,
     language: "en",
-    brand: { gmtOffset: "+08:00", name: "Aurora" },
+    brand: { gmtOffset: "+08:00", name: "Aurora", voice: {} },
   } as unknown as AppLoadContext;
   const answer = (query = "from=2026-11-01&to=2026-11-02") =>
     csvAnswer(new Request(`https://portal.test/member/bets.csv?${query}`), context, {
