@@ -2,7 +2,9 @@
  * `npm run brand -- <command>`:
  *   new <id>           asks six questions and writes a brand; each may be answered by an option (B8)
  *   check [id]         every mistake of the brand files with the line to change; ends with code 1 if there are any
+ *   tokens <id>        writes the brand's tokens as a file in the design tokens format; --from reads one back (B5)
  */
+import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
@@ -11,7 +13,8 @@ import { portFrom } from "../tooling/command/preflight.mjs";
 import { command, Refusal } from "../tooling/command/refusal.mjs";
 
 const usage = `Use: npm run brand -- new <id> [--name "Nova"] [--languages vi,en] [--currency VND] [--scheme light]
-       [--accent "#0b5f59"] [--character quiet] [--merchant nova01] [--yes] | check [id]`;
+       [--accent "#0b5f59"] [--character quiet] [--merchant nova01] [--yes] | check [id]
+       | tokens <id> [--to file | --from file]`;
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -59,6 +62,19 @@ async function check(id) {
   if (mistakes.length > 0) throw new Refusal(mistakes.join("\n"));
 }
 
+/** @param {string} id @param {{to?: string | undefined, from?: string | undefined}} files */
+async function tokens(id, { to = `${id}.tokens.json`, from }) {
+  /** @type {typeof import("../tooling/brand/tokens-command.ts")} */
+  const { exportTokens, importTokens } = await load("tooling/brand/tokens-command.ts");
+  if (from === undefined) {
+    writeFileSync(to, exportTokens(id));
+    say(`Wrote ${to}. npm run brand -- tokens ${id} --from ${to} reads it back.`);
+    return;
+  }
+  const { path, diff } = await importTokens(root, id, from, readFileSync(from, "utf8"));
+  say(diff ? `Changed ${path}:\n${diff}` : `${path} has all of these tokens already.`);
+}
+
 /** The command's words and options. */
 function readArguments() {
   const text = /** @type {const} */ ({ type: "string" });
@@ -74,6 +90,8 @@ function readArguments() {
         character: text,
         merchant: text,
         yes: { type: "boolean" },
+        to: text,
+        from: text,
       },
     });
   } catch (error) {
@@ -85,6 +103,7 @@ await command(async () => {
   const { values, positionals } = readArguments();
   const [verb, id] = positionals;
   if (verb === "new" && id) await newBrand(id, values);
+  else if (verb === "tokens" && id) await tokens(id, values);
   else if (verb === "check") {
     await check(id);
     say(`${id ?? "The brands"}: no mistakes.`);

@@ -1,51 +1,25 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lowContrasts } from "../brands/look/contrast.ts";
+import { type BrandFolder, copyBrandFolder } from "../tests/support/brand-folder.ts";
 import { readAnswers } from "../tooling/brand/answers.ts";
 import { brandMistakes } from "../tooling/brand/mistakes.ts";
 import { constantOf } from "../tooling/brand/new-brand.ts";
 import { paletteOf } from "../tooling/brand/palette.ts";
 import { root } from "../tooling/command/paths.mjs";
 
-/** What the command reads and writes, in a folder of its own. */
-let folder = "";
-const parts = [
-  "app/i18n",
-  "app/locales",
-  "brands",
-  "markets",
-  "public/brands",
-  "scripts",
-  "tooling",
-];
+let made: BrandFolder;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "portico-brand-"));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-  for (const file of ["biome.json", "package.json", "tsconfig.json"])
-    cpSync(join(root, file), join(folder, file));
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  made = copyBrandFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => made.remove());
 
-const brand = (...args: string[]) =>
-  spawnSync(process.execPath, ["scripts/brand.mjs", ...args], { cwd: folder, encoding: "utf8" });
-const textOf = (path: string) => readFileSync(join(folder, path), "utf8");
-const edit = (path: string, before: string, after: string) => {
-  expect(textOf(path)).toContain(before);
-  writeFileSync(join(folder, path), textOf(path).replace(before, after));
-};
+const brand: BrandFolder["brand"] = (...args) => made.brand(...args);
+const textOf: BrandFolder["textOf"] = (path) => made.textOf(path);
+const edit: BrandFolder["edit"] = (...args) => made.edit(...args);
 
 describe("npm run brand -- new", () => {
   const options = ["--languages", "vi,th", "--scheme", "light", "--accent", "#0b5f59"];
@@ -68,9 +42,9 @@ describe("npm run brand -- new", () => {
     expect(file).toContain('thai: "trirong-thai"');
     expect(textOf("brands/index.ts")).toContain("novaBay]");
     for (const name of ["wide.svg", "mark.svg", "icon-maskable.png", "card.jpg", "card-sports.jpg"])
-      expect(existsSync(join(folder, "public/brands/nova-bay", name)), name).toBe(true);
+      expect(existsSync(join(made.path, "public/brands/nova-bay", name)), name).toBe(true);
     const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "brands", "public/brands"];
-    execFileSync(process.execPath, biome, { cwd: folder });
+    execFileSync(process.execPath, biome, { cwd: made.path });
   });
 
   it.each([
@@ -101,8 +75,8 @@ describe("npm run brand -- new", () => {
     edit("tooling/brand/pictures.mjs", '"no-folder/card.jpg"', '"card.jpg"');
     expect(status).toBe(1);
     expect(textOf("brands/index.ts")).toBe(before);
-    expect(existsSync(join(folder, "brands/halfway.ts"))).toBe(false);
-    expect(existsSync(join(folder, "public/brands/halfway"))).toBe(false);
+    expect(existsSync(join(made.path, "brands/halfway.ts"))).toBe(false);
+    expect(existsSync(join(made.path, "public/brands/halfway"))).toBe(false);
   });
 });
 
@@ -171,7 +145,7 @@ describe("npm run brand -- check", () => {
     ] as const)
       expect(stderr).toContain(`${path}:${lineOf(path, text)} ${says}`);
     const build = spawnSync(process.execPath, ["tooling/build/check-brands.mjs"], {
-      cwd: folder,
+      cwd: made.path,
       encoding: "utf8",
     });
     expect(build.stderr).toBe(stderr);

@@ -12,7 +12,7 @@ import { placeholderFault } from "../texts/check-text.ts";
 import { lineAt, nodeAt, parse, settingsOf } from "./place-in-file.ts";
 
 /** The file of each brand, by id, from the root. */
-function brandSources(root: string): Map<string, string> {
+export function brandSources(root: string): Map<string, string> {
   const files = readdirSync(join(root, "brands")).filter((name) =>
     /^(?!.*\.test\.).*\.ts$/.test(name),
   );
@@ -60,7 +60,7 @@ export function brandMistakes(root: string, only?: string): string[] {
 const englishTexts = new Map(textsOf(english));
 
 /** Texts of a brand that replace none of ours, or lack what is filled in. The Worker can't know this: it has no texts. */
-function voiceProblems({ voice }: Brand): Problem[] {
+export function voiceProblems({ voice }: Brand): Problem[] {
   if (typeof voice !== "object") return [];
   return Object.entries(voice).flatMap(([tag, texts]) =>
     Object.entries(texts ?? {}).flatMap(([key, text]): Problem[] => {

@@ -50,5 +50,5 @@ function within(node: ts.Node, names: readonly string[]): ts.Node {
   return node;
 }
 
-const nameOf = (name: ts.PropertyName) =>
+export const nameOf = (name: ts.PropertyName) =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
