@@ -6,7 +6,10 @@ import { newTokens, type ResponseTokens } from "./response-tokens.ts";
 const minute = 60_000;
 let names = 0;
 let frames = 0;
-const newFrame = () => `frame ${(frames += 1)}`;
+const newFrame = () => {
+  frames += 1;
+  return `frame ${frames}`;
+};
 
 /** A page's HTML, with a live fragment if it has one. */
 function pageOf({ nonce, requestId }: ResponseTokens, text: string, live: string) {

@@ -52,9 +52,10 @@ export default {
   noneTitle: "Breaks from play",
   service: "Customer service",
   sessions: {
-    title: "Devices on this site",
+    title: "Devices logged in",
     lead: "Devices logged in to your account. If you don't recognise one, end it and change your password.",
     since: "since {{at}}",
+    elsewhere: "Another site or app",
     used: "last used {{at}}",
     endOthers: "End all other sessions",
     ended: "The other sessions have ended.",

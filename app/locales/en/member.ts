@@ -382,7 +382,6 @@ export default {
     ownData: "Your data",
     ownDataLead: "Download your limits and a list of the changes to your account.",
     ownDataFile: "Download",
-    sessions: "Active sessions",
     someDevice: "Unknown device",
     thisSession: "This device",
     end: "Log out",

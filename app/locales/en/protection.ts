@@ -32,6 +32,7 @@ export default {
     "Your deposits can't be loaded at the moment. Until they can, you can't deposit where a limit applies.",
   asOf: "As of {{at}}. Deposits you make elsewhere count too.",
   field: "New limit",
+  edit: "Edit",
   set: "Set limit",
   change: "Change limit",
   remove: "Remove limit",

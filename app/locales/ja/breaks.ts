@@ -52,9 +52,10 @@ export default {
   noneTitle: "プレイの休止",
   service: "カスタマーサポート",
   sessions: {
-    title: "このサイトにログイン中の端末",
+    title: "ログイン中の端末",
     lead: "お客様のアカウントにログインしている端末です。心当たりのない端末は終了し、パスワードを変更してください。",
     since: "{{at}}から",
+    elsewhere: "別のサイトまたはアプリ",
     used: "最終利用 {{at}}",
     endOthers: "ほかをすべて終了",
     ended: "ほかの端末をすべて終了しました。",

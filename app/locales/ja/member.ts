@@ -375,7 +375,6 @@ export default {
     ownData: "お客様のデータ",
     ownDataLead: "設定した限度額とアカウントの変更履歴をファイルでダウンロードできます。",
     ownDataFile: "ダウンロード",
-    sessions: "ログイン中の端末",
     someDevice: "不明な端末",
     thisSession: "この端末",
     end: "ログアウト",

@@ -52,9 +52,10 @@ export default {
   noneTitle: "게임 휴식",
   service: "고객센터",
   sessions: {
-    title: "이 사이트에 로그인된 기기",
+    title: "로그인된 기기",
     lead: "회원님의 계정에 로그인된 기기입니다. 모르는 기기가 있으면 종료하고 비밀번호를 변경해 주세요.",
     since: "{{at}}부터",
+    elsewhere: "다른 사이트 또는 앱",
     used: "마지막 사용 {{at}}",
     endOthers: "다른 기기 모두 종료",
     ended: "다른 기기를 모두 종료했습니다.",

@@ -374,7 +374,6 @@ export default {
     ownData: "내 데이터",
     ownDataLead: "설정한 한도와 계정에서 변경된 내역을 파일로 받을 수 있습니다.",
     ownDataFile: "다운로드",
-    sessions: "로그인된 기기",
     someDevice: "알 수 없는 기기",
     thisSession: "이 기기",
     end: "로그아웃",

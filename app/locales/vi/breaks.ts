@@ -54,9 +54,10 @@ export default {
   noneTitle: "Nghỉ chơi",
   service: "Chăm sóc khách hàng",
   sessions: {
-    title: "Thiết bị đăng nhập trên trang này",
+    title: "Thiết bị đang đăng nhập",
     lead: "Các thiết bị đang đăng nhập tài khoản của bạn. Nếu có thiết bị lạ, hãy kết thúc phiên đó và đổi mật khẩu.",
     since: "từ {{at}}",
+    elsewhere: "Trang hoặc ứng dụng khác",
     used: "dùng lần cuối {{at}}",
     endOthers: "Kết thúc mọi phiên khác",
     ended: "Đã kết thúc mọi phiên khác.",

@@ -380,7 +380,6 @@ export default {
     ownData: "Dữ liệu của bạn",
     ownDataLead: "Tải xuống các hạn mức và danh sách thay đổi trong tài khoản của bạn.",
     ownDataFile: "Tải xuống",
-    sessions: "Thiết bị đang đăng nhập",
     someDevice: "Thiết bị không xác định",
     thisSession: "Thiết bị này",
     end: "Đăng xuất",

@@ -38,6 +38,7 @@ export default {
     "Hiện không tải được các lần nạp của bạn. Cho đến khi tải được, bạn không thể nạp tiền nếu có hạn mức.",
   asOf: "Tính đến {{at}}. Các lần nạp ở nơi khác cũng được tính.",
   field: "Hạn mức mới",
+  edit: "Sửa",
   set: "Đặt hạn mức",
   change: "Đổi hạn mức",
   remove: "Bỏ hạn mức",

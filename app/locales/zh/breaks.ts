@@ -50,9 +50,10 @@ export default {
   noneTitle: "暂停游戏",
   service: "客服",
   sessions: {
-    title: "已登录本站的设备",
+    title: "已登录设备",
     lead: "已登录您账号的设备。如有不认识的设备，请将其结束并修改密码。",
     since: "自 {{at}} 起",
+    elsewhere: "其他网站或应用",
     used: "最近使用 {{at}}",
     endOthers: "结束所有其他登录",
     ended: "其他登录均已结束。",

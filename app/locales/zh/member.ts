@@ -371,7 +371,6 @@ export default {
     ownData: "您的数据",
     ownDataLead: "下载您的限额和账号变更记录。",
     ownDataFile: "下载",
-    sessions: "已登录设备",
     someDevice: "未知设备",
     thisSession: "本设备",
     end: "退出登录",

@@ -30,6 +30,7 @@ export default {
   unknown: "暂时无法读取您的存款记录。在恢复之前，设有限额的账号无法存款。",
   asOf: "数据截至 {{at}}。您在其他地方的存款也会计入。",
   field: "新限额",
+  edit: "修改",
   set: "设置限额",
   change: "更改限额",
   remove: "取消限额",

@@ -31,11 +31,6 @@ export function MemberMenu({ pages: offered, counts }: Props) {
   const here = pageIn(offered, pathname);
   const pages = offered.filter(({ listed }) => listed);
   const stored = here && isReport(here.key) ? rememberedSearch(new URLSearchParams(search)) : "";
-  // The inbox counts rewards and contracts already (H7); each is counted once.
-  const inInbox = (key: MemberPageKey) =>
-    pages.some((page) => page.key === "messageV2") &&
-    (key === "rewardCenter" || key === "contracts");
-  const waiting = pages.reduce((sum, { key }) => sum + (inInbox(key) ? 0 : (counts[key] ?? 0)), 0);
   return (
     <div className="print:hidden lg:sticky lg:top-36 lg:flex lg:max-h-[calc(100dvh-13.5rem)] lg:flex-col lg:self-start">
       <div className="mb-3 flex items-center gap-3 lg:mb-3">
@@ -53,7 +48,6 @@ export function MemberMenu({ pages: offered, counts }: Props) {
         summary={
           <>
             {t("member.menu")}
-            <Badge count={waiting} />
             <span className="ml-auto truncate pl-4 text-sm font-normal text-quiet">
               {here ? t(`member.pages.${here.key}`) : t("member.title")}
             </span>

@@ -45,6 +45,15 @@ async function portal(more: object = {}) {
   };
 }
 
+it("G26 CA6 ending the other sessions ends those of the platform, too, but not this one", async () => {
+  const { send, scope, count, query } = await portal();
+  const ended = await send("mutation { endOtherSessions { __typename } }");
+  expect(ended).toEqual({ __typename: "EndOpenSessionsSuccess" });
+  expect(count("DELETE /wps/member/sessions")).toBe(1);
+  expect(query("/wps/member/sessions", 1)).toEqual({ id: "s2" });
+  expect([count("POST /wps/session/logout"), scope.session.ended]).toEqual([0, 0]);
+});
+
 describe("G15 G16 G17 starting a break", () => {
   it("ends the session here and all at the platform", async () => {
     const { begin, scope, count, query } = await portal({ "POST /wps/member/exclusion": {} });

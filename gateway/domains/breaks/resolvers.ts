@@ -10,7 +10,7 @@ import { reachProtection, viewersProtection } from "../protection/reach.ts";
 import { readNotice } from "./break-notice.ts";
 import { choicesAt } from "./choices.ts";
 import { countUnreadSignIns, listNewSignIns, readNewSignIns } from "./sign-in-notices.ts";
-import { startBreak } from "./start-break.ts";
+import { endPlatformSessions, startBreak } from "./start-break.ts";
 
 /** Breaks and the sessions of an account (G15–G18, G26). */
 export const breaksResolvers = {
@@ -74,8 +74,11 @@ export const breaksResolvers = {
       if (own !== null && sessionIdOf({ name: own }) === id) return refused("STATE_CHANGED");
       return endSessions(context, { only: id });
     },
-    endOtherSessions: async (_root, _args, context) =>
-      endSessions(context, { except: await context.scope.session.name() }),
+    endOtherSessions: async (_root, _args, context) => {
+      const ended = await endSessions(context, { except: await context.scope.session.name() });
+      await endPlatformSessions(context, true);
+      return ended;
+    },
     readNewSignIns: (_root, { ids }, context) => readNewSignIns(ids, context),
   },
 } satisfies Resolvers;

@@ -44,10 +44,14 @@ export async function startBreak(
 }
 
 /**
- * Ends the account's sessions at the platform, where other sites use them. What fails there changes nothing here.
+ * Ends the account's sessions at the platform, where other sites use them (CA5, CA6). What fails there changes nothing
+ * here.
  * @param keepsOwn whether the account's object still needs this one; it ends it afterwards
  */
-async function endPlatformSessions({ platform }: GatewayContext, keepsOwn: boolean): Promise<void> {
+export async function endPlatformSessions(
+  { platform }: GatewayContext,
+  keepsOwn: boolean,
+): Promise<void> {
   const others = await platform.call(accountSessions, {}).catch(() => []);
   await Promise.allSettled(
     others.flatMap((session) =>

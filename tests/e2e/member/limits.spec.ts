@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { endSession, fillSignIn, signIn } from "../../support/player.ts";
 import { textOf } from "../../support/read.ts";
@@ -9,6 +9,9 @@ test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|limits)/] });
 const card = (page: Page, name: string) =>
   page.getByRole("region", { name: `Deposits ${name}`, exact: true });
 
+/** Opens the form of a limit: each change of the limit closes it. */
+const edit = (limit: Locator) => limit.locator("summary").click();
+
 test(
   "G1 G2 G3 G5 G6 limits are set and lowered at once, and a higher one waits for a second yes",
   anySize,
@@ -16,6 +19,10 @@ test(
     await signIn(page, world, "player1", "/member/limits");
     const day = card(page, "Per day");
     await expect(day).toContainText("No limit");
+    // One form of the list is open at a time.
+    await edit(card(page, "Per week"));
+    await edit(day);
+    await expect(page.getByLabel("New limit").filter({ visible: true })).toHaveCount(1);
     await day.getByLabel("New limit").fill("0");
     await day.getByRole("button", { name: "Set limit" }).click();
     await expect(day.getByLabel("New limit")).toHaveAccessibleDescription(/above zero/);
@@ -24,10 +31,12 @@ test(
     await expect(page.getByRole("main").getByText("Your limit applies now.")).toBeVisible();
     await expect(day).toContainText("$123,456,789.50");
     await expect(day).toContainText(/Until the end of \w+ \d+, \d{4}/);
+    await edit(day);
     await expect(day.getByLabel("New limit")).toHaveValue("");
     await day.getByLabel("New limit").fill("80");
     await day.getByRole("button", { name: "Change limit" }).click();
     await expect(day).toContainText("$80.00");
+    await edit(day);
     await day.getByRole("button", { name: "Remove limit" }).click();
     await expect(page.getByRole("main").getByText("Confirm it here in 24 hours")).toBeVisible();
     await expect(day).toContainText("$80.00");
@@ -53,6 +62,7 @@ test(
     await page.getByRole("main").getByRole("link", { name: "Set limit" }).click();
     await expect(page).toHaveURL(/\/member\/limits/);
     const week = card(page, "Per week");
+    await edit(week);
     await week.getByLabel("New limit").fill("3000");
     await week.getByRole("button", { name: "Set limit" }).click();
     await expect(week).toContainText("Left: $");
@@ -124,7 +134,8 @@ test.describe("after the session's end", anySize, () => {
   test("G3 H6 a typed limit stays, under the login", onlyInAll, async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/limits");
     const day = card(page, "Per day");
-    await expectAliveAt(day.getByRole("button", { name: "Set limit" }));
+    await expectAliveAt(day.locator("summary"));
+    await edit(day);
     await day.getByLabel("New limit").fill("120");
     await endSession(page);
     await day.getByRole("button", { name: "Set limit" }).click();
@@ -143,9 +154,11 @@ test.describe("without JavaScript", () => {
   test("G3 G5 a limit is set and a request made", onlyInAll, async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/limits");
     const month = card(page, "Per month");
+    await edit(month);
     await month.getByLabel("New limit").fill("3000");
     await month.getByRole("button", { name: "Set limit" }).click();
     await expect(card(page, "Per month")).toContainText("$3,000.00");
+    await edit(card(page, "Per month"));
     await card(page, "Per month").getByLabel("New limit").fill("4000");
     await card(page, "Per month").getByRole("button", { name: "Change limit" }).click();
     await expect(card(page, "Per month")).toContainText("you requested a limit of $4,000.00");
@@ -159,6 +172,7 @@ test.describe("in a game", anySize, () => {
     async ({ page, world, expectAccessible }) => {
       await signIn(page, world, "player1", "/member/limits");
       const time = page.getByRole("region", { name: "Time in games Per day", exact: true });
+      await edit(time);
       await time.getByLabel("New limit in minutes").fill("2");
       await time.getByRole("button", { name: "Set limit" }).click();
       await expect(time).toContainText("2 min");
@@ -198,11 +212,13 @@ test.describe("of a single bet", anySize, () => {
       const bets = page.getByRole("region", { name: "Bets Per bet", exact: true });
       await expect(bets).toContainText("No limit");
       await expect(bets).not.toContainText("Until");
+      await edit(bets);
       await bets.getByLabel("New limit").fill("0.01");
       await bets.getByRole("button", { name: "Set limit" }).click();
       await expect(page.getByRole("main").getByText("Your limit applies now.")).toBeVisible();
       await expect(bets).toContainText("$0.01");
       await expect(bets).not.toContainText("The platform applies this limit");
+      await edit(bets);
       await bets.getByLabel("New limit").fill("500");
       await bets.getByRole("button", { name: "Change limit" }).click();
       await expect(bets).toContainText("you requested a limit of $500.00");
@@ -231,8 +247,9 @@ test.describe("with wallets of vendors", anySize, () => {
     async ({ page, world }) => {
       await signIn(page, world, "player1", "/member/limits");
       // Its platform keeps no limits (G40).
-      await expect(page.locator("#limit-deposit-day")).toBeVisible();
+      await expect(card(page, "Per day")).toBeVisible();
       await expect(page.locator("#limit-stake-bet")).toHaveCount(0);
+      await edit(page.getByRole("region", { name: "Time in games Per day", exact: true }));
       await page.locator("#limit-session_time-day").fill("7");
       await page.locator("#limit-session_time-day").press("Enter");
       await expect(page.locator("#limit-session_time-day")).toHaveValue("");

@@ -124,9 +124,11 @@ test(
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/limits");
     const day = page.getByRole("region", { name: "Deposits Per day", exact: true });
+    await day.locator("summary").click();
     await day.getByLabel("New limit").fill("100");
     await day.getByRole("button", { name: "Set limit" }).click();
     await expect(day).toContainText("$100.00");
+    await day.locator("summary").click();
     await day.getByLabel("New limit").fill("200");
     await day.getByRole("button", { name: "Change limit" }).click();
     await expect(day).toContainText("you requested a limit of $200.00");

@@ -70,6 +70,7 @@ test(
     const limits = page.getByRole("region", { name: "Your limits" });
     await expect(limits).toHaveText(/No limits set\./);
     await page.getByRole("link", { name: "Your limits" }).click();
+    await page.getByRole("main").locator("summary", { hasText: "Per day" }).first().click();
     await page.locator("form", { hasText: "Set limit" }).first().getByRole("textbox").fill("50");
     await page.getByRole("button", { name: "Set limit" }).first().click();
     await expect(page.getByText("$50.00").first()).toBeVisible();

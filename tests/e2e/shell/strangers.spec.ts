@@ -24,6 +24,10 @@ const contents = (page: Page) =>
 /** Fills each field of the page as a visitor may before its scripts have come. */
 async function fillAll(page: Page): Promise<number> {
   let count = 0;
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details"))
+      fold.open = true;
+  });
   const fields = page.locator("input, textarea, select");
   for (const field of await eachOf(fields, page.locator("body"))) {
     const type = await field.evaluate((node: HTMLInputElement) => {
@@ -224,7 +228,9 @@ for (const [path, account] of walks) {
       await page.goto(path);
       await page.evaluate(translate);
       const main = page.locator("main").first();
-      for (const fold of await eachOf(main.locator("summary:visible"), main)) await fold.click();
+      // With the keyboard, because an open menu lies over what is below it.
+      for (const fold of await eachOf(main.locator("summary:visible"), main))
+        await fold.press("Enter");
       const submits = main.locator("form:not([method=get]) button[type=submit]:visible:enabled");
       if ((await countOf(submits, main)) > 0) await submits.first().press("Enter");
       const links = await eachOf(main.locator("a[href^='/']:visible"), main);

@@ -57,6 +57,24 @@ it("U27b C24 with a single wallet no entry links to the wallets, and their page 
   expect(await (await several.sendRequest()).text()).toContain('href="/member/wallets"');
 });
 
+it("U27c CA8 CA10 each kind of method has its icon, and that of the last deposit is chosen again", async () => {
+  const { sendRequest } = await visitor("cashier-method", "/member/deposit");
+  const chosen = async () => {
+    const html = await (await sendRequest()).text();
+    expect(html).toMatch(/icon-landmark.*icon-credit-card.*icon-wallet.*icon-coins/s);
+    return /<input[^>]*name="methodId"[^>]*checked=""[^>]*value="(\w+)"/.exec(html)?.[1];
+  };
+  expect(await chosen()).toBe("bank");
+  const body = new URLSearchParams({
+    methodId: "card",
+    amount: "30",
+    payerName: "",
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect((await sendRequest({ method: "POST", body, redirect: "manual" })).status).toBe(302);
+  expect(await chosen()).toBe("card");
+});
+
 it("A169 help, footer and cashier say the same time of withdrawals", async () => {
   const { sendRequest } = await visitor("cashier-time", "/member/withdraw");
   const timesOn = async (path: string) =>

@@ -178,6 +178,12 @@ describe("G26 sessions of an account", () => {
     const world = "sessions";
     const { one, other } = await twoSessions(world);
     expect(await sendRequest(world, one, "sessions")).toHaveLength(2);
+    const security = await portal.fetch("/member/security", {
+      headers: { cookie: one },
+      as: { world },
+    });
+    // The platform has both sessions, too; each is one row.
+    expect((await security.text()).match(/icon-monitor-smartphone/g)).toHaveLength(2);
     expect(await sendRequest(world, one, "end")).toMatchObject({ count: 1 });
     expect(await sendRequest(world, other, "viewer")).toBeNull();
     expect(await sendRequest(world, one, "sessions")).toMatchObject([{ current: true }]);

@@ -6,7 +6,7 @@ import { CardList } from "~/routes/member/cards/card-list.tsx";
 import { ClaimButton } from "~/routes/member/claims/claim-button.tsx";
 import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
 import { LimitChoice } from "~/routes/member/deposit/limit-choice.tsx";
-import { LimitCard } from "~/routes/member/limits/limit-card.tsx";
+import { LimitRow } from "~/routes/member/limits/limit-row.tsx";
 import { AvatarForm } from "~/routes/member/profile/avatar-form.tsx";
 import { ProfileForm } from "~/routes/member/profile/profile-form.tsx";
 import { IntervalForm } from "~/routes/member/reality-check/interval-form.tsx";
@@ -68,6 +68,7 @@ export const memberForms: readonly DrawnForm[] = [
     (answer) => (
       <DepositForm
         methods={[{ id: "1", name: "", kind: "BANK", ...money } as never]}
+        lastMethod={null}
         outcome={answer as never}
         idempotencyKey={key}
       />
@@ -87,9 +88,9 @@ export const memberForms: readonly DrawnForm[] = [
     ),
   ],
   [
-    "routes/member/limits/limit-card.tsx",
+    "routes/member/limits/limit-row.tsx",
     (answer) => (
-      <LimitCard
+      <LimitRow
         limit={{
           kind: "DEPOSIT",
           period: "DAY",

@@ -1,3 +1,4 @@
+import { methodIcons } from "~/components/method-icons.ts";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useHasWithdrawalTime, WithdrawalTime } from "~/components/shell/withdrawal-time.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
@@ -8,13 +9,6 @@ const seals = [
   ["TESTING", "icon-badge-check", "shell.sealTesting"],
   ["AGE", "icon-user-check", "shell.sealAge"],
 ] as const;
-
-const methodIcons: Readonly<Record<string, string>> = {
-  BANK: "icon-landmark",
-  CARD: "icon-credit-card",
-  EWALLET: "icon-wallet",
-  CRYPTO: "icon-coins",
-};
 
 /** What a guest wants to know before joining: seals, payments, help (H9). What nobody says is absent. */
 export function FooterFacts() {

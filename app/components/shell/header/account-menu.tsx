@@ -16,7 +16,11 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { confirmLogout } = useLogin();
   const menu = useMenu();
   const offers = useShellOffers();
-  const unread = unreadIn(useShell().unread);
+  const shell = useShell();
+  const unread = unreadIn(shell.unread);
+  // One number on a screen: from `sm` on the inbox's link has it, on a phone the bottom bar where it has room.
+  const badgeUntil =
+    shell.brand.form.phoneNavigation === "chips" ? "sm:hidden" : "min-[24rem]:hidden";
   const badge =
     viewer.role === "TRIAL"
       ? t("shell.trialBadge")
@@ -56,7 +60,7 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
         <>
           <span className="relative shrink-0">
             <Avatar url={viewer.avatar} className="size-9" />
-            <UnreadBadge count={unread} className="-top-1 -right-1 sm:hidden" />
+            <UnreadBadge count={unread} className={`-top-1 -right-1 ${badgeUntil}`} />
           </span>
           <span className="sr-only">
             {t("shell.account")}: {viewer.nickname}

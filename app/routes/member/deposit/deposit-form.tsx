@@ -16,6 +16,8 @@ import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
 
 interface Props {
   methods: readonly DepositMethod[];
+  /** The name of the latest deposit's method, which is chosen again. */
+  lastMethod: string | null;
   outcome: FormOutcome | undefined;
   idempotencyKey: string;
 }
@@ -39,14 +41,15 @@ function rulesOf(
 }
 
 /** The method and the amount (U27c). Usual amounts have buttons; any other within the limits is typed. */
-export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
+export function DepositForm({ methods, lastMethod, outcome, idempotencyKey }: Props) {
   const { t, money, atMost, language } = useI18n();
   const { brand, contacts } = useShell();
   const { form, problem: answered, pending } = useFormStep(null);
   const values = outcome?.values ?? {};
-  const [methodId, setMethodId] = useState(values.methodId || methods[0]?.id);
+  const usual = methods.find(({ name }) => name === lastMethod) ?? methods[0];
+  const [methodId, setMethodId] = useState(values.methodId || usual?.id);
   const [amount, setAmount] = useState(values.amount ?? "");
-  const chosen = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const chosen = methods.find(({ id }) => id === methodId) ?? usual;
   const { problem, listeners, settled } = useFormRules(
     rulesOf(chosen, brand.currencyDecimals, language),
     answered,

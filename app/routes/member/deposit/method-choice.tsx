@@ -1,3 +1,4 @@
+import { methodIcons } from "~/components/method-icons.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import type { DepositKind } from "~/graphql/generated/graphql";
@@ -50,7 +51,7 @@ export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
             {icon ? (
               <img src={icon} alt="" width={40} height={40} className="size-10 rounded-control" />
             ) : (
-              <i className="icon-wallet size-8 shrink-0 text-quiet" />
+              <i className={`${methodIcons[kind]} size-8 shrink-0 text-quiet`} />
             )}
             <span className="min-w-0">
               <span className="block truncate text-sm font-semibold">{name}</span>

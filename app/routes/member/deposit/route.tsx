@@ -103,6 +103,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: pageTitle(context, "member.pages.depositv2"),
     methods,
     deposits,
+    lastMethod:
+      offset === 0 && "data" in deposits ? (deposits.data.nodes[0]?.methodName ?? null) : null,
     limits,
     // A deposit that the platform took without naming it has no page to go to.
     requested: new URL(request.url).searchParams.has("asked"),
@@ -127,7 +129,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Deposit() {
   const { t } = useI18n();
-  const { methods, deposits, limits, requested, idempotencyKey } = useLoaderData<typeof loader>();
+  const { methods, deposits, lastMethod, limits, requested, idempotencyKey } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.depositv2");
   const key = outcome && "idempotencyKey" in outcome ? `${outcome.idempotencyKey}` : idempotencyKey;
@@ -154,7 +157,12 @@ export default function Deposit() {
                 {t("member.deposit.otherCurrency")}
               </p>
             ) : (
-              <DepositForm methods={list} outcome={outcome} idempotencyKey={key} />
+              <DepositForm
+                methods={list}
+                lastMethod={lastMethod}
+                outcome={outcome}
+                idempotencyKey={key}
+              />
             )
           }
         </PartBlock>

@@ -1,8 +1,9 @@
 import { graphql } from "~/graphql/generated";
 import type { KindOfLimitsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { LimitCard } from "./limit-card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import type { LimitOutcome } from "./limit-changes.server.ts";
+import { LimitRow } from "./limit-row.tsx";
 
 graphql(`
   fragment KindOfLimits on LimitsOfKind {
@@ -21,7 +22,7 @@ interface Props {
   before: LimitOutcome | undefined;
 }
 
-/** The limits of one kind: what it counts, a card for each period, and as of when the use is known (G1). */
+/** The limits of one kind: what it counts, a row for each period, and as of when the use is known (G1). */
 export function KindSection({ limits: { kind, readAt, periods }, now, before }: Props) {
   const { t, date } = useI18n();
   const deposits = kind === "DEPOSIT";
@@ -39,9 +40,9 @@ export function KindSection({ limits: { kind, readAt, periods }, now, before }: 
       <p className="mt-1 mb-4 max-w-prose text-sm text-quiet text-pretty">
         {kind === "DEPOSIT" ? t("protection.lead") : t(`protection.kindLead.${kind}`)}
       </p>
-      <div className="grid gap-4 xl:grid-cols-3">
+      <Card as="ul" className="divide-y divide-line/60">
         {periods.map((limit) => (
-          <LimitCard
+          <LimitRow
             // A new state of the limit empties its field.
             key={`${limit.period} ${JSON.stringify(limit.limit)} ${limit.request?.requestedAt}`}
             limit={limit}
@@ -49,7 +50,7 @@ export function KindSection({ limits: { kind, readAt, periods }, now, before }: 
             before={before?.kind === kind && before.period === limit.period ? before : undefined}
           />
         ))}
-      </div>
+      </Card>
       {note === null ? null : <p className="mt-4 text-sm text-quiet">{note}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useActionData, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
@@ -9,6 +10,7 @@ import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
 import { ListZone } from "~/ui/text/list-zone.tsx";
+import { SessionLine } from "./session-line.tsx";
 
 graphql(`
   fragment OpenSessionRow on OpenSession {
@@ -21,8 +23,14 @@ graphql(`
   }
 `);
 
-/** Where the account is signed in on this site; one or all others can be ended (G26). */
-export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFragment[] }) {
+interface Props {
+  sessions: readonly OpenSessionRowFragment[];
+  /** The account's sessions elsewhere (CA5). */
+  children: ReactNode;
+}
+
+/** Where the account is signed in, each once; one or all others can be ended (G26). */
+export function OpenSessions({ sessions, children }: Props) {
   const { t, near } = useI18n();
   const busy = useNavigation().state !== "idle";
   const outcome = useActionData<FormOutcome>() as FormOutcome | undefined;
@@ -57,22 +65,15 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFr
       </div>
       <ul className="divide-y divide-line/60">
         {sessions.map(({ id, beganAt, usedAt, device, place, current }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
-            <i className="icon-monitor-smartphone size-6 shrink-0 text-quiet" />
-            <div className="min-w-0 flex-1">
-              <p className="truncate text-sm font-semibold">
-                {device ?? t("member.security.someDevice")}
-              </p>
-              <p className="figures text-xs text-quiet">
-                {[
-                  place,
-                  t("breaks.sessions.since", { at: near(beganAt) }),
-                  t("breaks.sessions.used", { at: near(usedAt) }),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </p>
-            </div>
+          <SessionLine
+            key={id}
+            device={device}
+            facts={[
+              place,
+              t("breaks.sessions.since", { at: near(beganAt) }),
+              t("breaks.sessions.used", { at: near(usedAt) }),
+            ]}
+          >
             {current ? (
               <Tag tone="gain">{t("member.security.thisSession")}</Tag>
             ) : (
@@ -91,9 +92,10 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFr
                 </Button>
               </Form>
             )}
-          </li>
+          </SessionLine>
         ))}
       </ul>
+      {children}
       <ListZone className="px-4 pb-4 lg:px-6" />
     </Card>
   );

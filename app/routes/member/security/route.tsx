@@ -16,7 +16,8 @@ import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
-import { AccountSessions } from "./account-sessions.tsx";
+import { ForeignSessionRows } from "./foreign-session-rows.tsx";
+import { foreignSessions } from "./foreign-sessions.ts";
 import { OpenSessions } from "./open-sessions.tsx";
 import { OwnData } from "./own-data.tsx";
 import { ChangePasswordForm, PaymentPasswordForm, SetPasswordForm } from "./password-forms.tsx";
@@ -208,10 +209,15 @@ export default function SecurityCenter() {
           )}
         </PartBlock>
         <PartBlock part={open} name={t("breaks.sessions.title")}>
-          {(list) => <OpenSessions sessions={list} />}
-        </PartBlock>
-        <PartBlock part={sessions} name={t("member.security.sessions")}>
-          {(list) => <AccountSessions sessions={list} />}
+          {(own) => (
+            <OpenSessions sessions={own}>
+              {"notOffered" in sessions ? null : (
+                <PartBlock part={sessions} name={t("breaks.sessions.title")}>
+                  {(all) => <ForeignSessionRows sessions={foreignSessions(all, own)} />}
+                </PartBlock>
+              )}
+            </OpenSessions>
+          )}
         </PartBlock>
         <OwnData />
       </div>

@@ -6,59 +6,43 @@ import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { useFocusSibling } from "~/ui/hooks/use-focus-sibling.ts";
-import { Card } from "~/ui/layout/card.tsx";
-import { Tag } from "~/ui/notes/tag.tsx";
-import { ListZone } from "~/ui/text/list-zone.tsx";
+import { SessionLine } from "./session-line.tsx";
 
 interface Session {
   id: string;
   at?: number | null;
   address?: string | null;
   device?: string | null;
-  current: boolean;
 }
 
-/** Where the account is signed in (CA5); any but this one can be ended (CA6). */
-export function AccountSessions({ sessions }: { sessions: readonly Session[] }) {
-  const { t } = useI18n();
+/** Sessions of the platform that are none of this site's (CA5); each can be ended (CA6). */
+export function ForeignSessionRows({ sessions }: { sessions: readonly Session[] }) {
   return (
-    <Card as="section">
-      <h2 className="p-4 pb-0 text-lg font-bold lg:px-6 lg:pt-6">
-        {t("member.security.sessions")}
-      </h2>
-      <ul className="divide-y divide-line/60">
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
-      <ListZone className="px-4 pb-4 lg:px-6" />
-    </Card>
+    <ul className="divide-y divide-line/60 border-t border-line/60 empty:hidden">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
   );
 }
 
 function SessionRow({ session }: { session: Session }) {
   const { t, money, near } = useI18n();
   const fetcher = useFormFetcher<Outcome>(`session-${session.id}`);
-  const { id, at, address, device, current } = session;
+  const { id, at, address, device } = session;
   const before = useActionData<Outcome>();
   const row = useFocusSibling<HTMLLIElement>();
   const outcome = fetcher.answer ?? (before?.id === session.id ? before : undefined);
   const { busy } = fetcher;
   const canEnd = useOffers()("END_SESSION");
+  const facts = [
+    t("breaks.sessions.elsewhere"),
+    address,
+    at == null ? null : t("breaks.sessions.since", { at: near(at) }),
+  ];
   return (
-    <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:px-6">
-      <i className="icon-monitor-smartphone size-6 shrink-0 text-quiet" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-semibold">
-          {device ?? t("member.security.someDevice")}
-        </p>
-        <p className="text-xs text-quiet">
-          {[address, at == null ? null : near(at)].filter(Boolean).join(" · ")}
-        </p>
-      </div>
-      {current ? (
-        <Tag tone="gain">{t("member.security.thisSession")}</Tag>
-      ) : canEnd ? (
+    <SessionLine row={row} device={device} facts={facts}>
+      {canEnd ? (
         <fetcher.Form method="post" action="/member/security">
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="session" busy={busy} tone="wary" size="small">
@@ -70,6 +54,6 @@ function SessionRow({ session }: { session: Session }) {
       <AnswerText of={outcome} className="basis-full">
         {outcome && outcome.kind !== "done" ? outcomeText(outcome, { t, money }) : null}
       </AnswerText>
-    </li>
+    </SessionLine>
   );
 }
