@@ -29,7 +29,7 @@ const config: KnipConfig = {
     // Bundled by a script, a launcher or a test from its path.
     "gateway/developer/playground/client.tsx",
     "sandbox/worker.ts",
-    "tooling/brand/{new-brand,mistakes,tokens-command}.ts",
+    "tooling/brand/{new-brand,mistakes,tokens-command,pictures/take-pictures}.ts",
     "tests/edge/support/session-worker.ts",
     "tests/edge/support/audit-worker.ts",
     "tests/edge/support/files-worker.ts",

@@ -16,7 +16,7 @@ import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError, plainTitle } from "./components/errors/plain-error.tsx";
 import { FormStyleContext } from "./components/form-style-context.ts";
-import { iconPath } from "./components/outside/pictures.ts";
+import { iconPath, markType } from "./components/outside/pictures.ts";
 import { PageScripts } from "./components/page-scripts.tsx";
 import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/navigation/page-handle.ts";
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data ? (
           <>
             <meta name="theme-color" content={firstPalette(data.brand.theme).ground} />
-            <link rel="icon" href={data.brand.logo.mark} type="image/svg+xml" />
+            <link rel="icon" href={data.brand.logo.mark} type={markType(data.brand.logo.mark)} />
             <link rel="apple-touch-icon" href={iconPath(data.brand.id, "icon-apple")} />
             {/* With what says which brand it is in development: a manifest is asked for without cookies. */}
             <link

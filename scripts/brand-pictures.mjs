@@ -3,7 +3,7 @@
  * or colours; the files are in git.
  */
 import { runnerImport } from "vite";
-import { drawPictures } from "../tooling/brand/pictures.mjs";
+import { drawPictures } from "../tooling/brand/pictures/draw-pictures.mjs";
 import { at, root } from "../tooling/command/paths.mjs";
 
 const loading = /** @type {const} */ ({ configFile: false, root, logLevel: "error" });

@@ -3,8 +3,9 @@
  *   new <id>           asks six questions and writes a brand; each may be answered by an option (B8)
  *   check [id]         every mistake of the brand files with the line to change; ends with code 1 if there are any
  *   tokens <id>        writes the brand's tokens as a file in the design tokens format; --from reads one back (B5)
+ *   pictures <id>      makes its pictures from a logo, a square mark and a hero in any format (B10)
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
@@ -14,7 +15,7 @@ import { command, Refusal } from "../tooling/command/refusal.mjs";
 
 const usage = `Use: npm run brand -- new <id> [--name "Nova"] [--languages vi,en] [--currency VND] [--scheme light]
        [--accent "#0b5f59"] [--character quiet] [--merchant nova01] [--yes] | check [id]
-       | tokens <id> [--to file | --from file]`;
+       | tokens <id> [--to file | --from file] | pictures <id> [--logo file] [--mark file] [--hero file]`;
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -50,8 +51,8 @@ async function newBrand(id, options) {
     say(`  ${path === "brands/index.ts" ? "changed" : "new    "} ${path}`);
   await check(id);
   say(`Open http://localhost:${portFrom("PORT", 8788)}/?dev-brand=${id} under npm start.
-Next: fill in licence, contacts, hosts and blocked regions in brands/${id}.ts; draw wide.svg, mark.svg and tiles in
-public/brands/${id}/, then node scripts/brand-pictures.mjs; npm run brand -- check ${id}.`);
+Next: fill in licence, contacts, hosts and blocked regions in brands/${id}.ts; npm run brand -- pictures ${id}
+takes a logo, a mark and a hero; draw tiles in public/brands/${id}/, then node scripts/brand-pictures.mjs; npm run brand -- check ${id}.`);
 }
 
 /** @param {string} [id] */
@@ -75,6 +76,24 @@ async function tokens(id, { to = `${id}.tokens.json`, from }) {
   say(diff ? `Changed ${path}:\n${diff}` : `${path} has all of these tokens already.`);
 }
 
+/** @param {string} id @param {Record<string, string | boolean | undefined>} values */
+async function pictures(id, values) {
+  /** @type {typeof import("../tooling/brand/pictures/take-pictures.ts")} */
+  const { takePictures, uses } = await load("tooling/brand/pictures/take-pictures.ts");
+  /** @type {import("../tooling/brand/pictures/take-pictures.ts").Uploads} */
+  const uploads = {};
+  for (const use of uses) {
+    const file = values[use];
+    if (typeof file !== "string") continue;
+    if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
+    uploads[use] = readFileSync(file);
+  }
+  if (Object.keys(uploads).length === 0) throw new Refusal(usage);
+  const { written, diff } = await takePictures(root, id, uploads);
+  for (const path of written) say(`  new     ${path}`);
+  if (diff) say(diff);
+}
+
 /** The command's words and options. */
 function readArguments() {
   const text = /** @type {const} */ ({ type: "string" });
@@ -92,6 +111,9 @@ function readArguments() {
         yes: { type: "boolean" },
         to: text,
         from: text,
+        logo: text,
+        mark: text,
+        hero: text,
       },
     });
   } catch (error) {
@@ -104,6 +126,7 @@ await command(async () => {
   const [verb, id] = positionals;
   if (verb === "new" && id) await newBrand(id, values);
   else if (verb === "tokens" && id) await tokens(id, values);
+  else if (verb === "pictures" && id) await pictures(id, values);
   else if (verb === "check") {
     await check(id);
     say(`${id ?? "The brands"}: no mistakes.`);

@@ -70,9 +70,9 @@ describe("npm run brand -- new", () => {
 
   it("B8 removes what it wrote when it fails half way", () => {
     const before = textOf("brands/index.ts");
-    edit("tooling/brand/pictures.mjs", '"card.jpg"', '"no-folder/card.jpg"');
+    edit("tooling/brand/pictures/draw-pictures.mjs", '"card.jpg"', '"no-folder/card.jpg"');
     const { status } = brand("new", "halfway", "--yes");
-    edit("tooling/brand/pictures.mjs", '"no-folder/card.jpg"', '"card.jpg"');
+    edit("tooling/brand/pictures/draw-pictures.mjs", '"no-folder/card.jpg"', '"card.jpg"');
     expect(status).toBe(1);
     expect(textOf("brands/index.ts")).toBe(before);
     expect(existsSync(join(made.path, "brands/halfway.ts"))).toBe(false);

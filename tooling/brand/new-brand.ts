@@ -9,9 +9,9 @@ import { insert } from "../new/insert.mjs";
 import { type Answers, type Options, readAnswers, type Terminal } from "./answers.ts";
 import { brandSource, newSettings } from "./brand-source.ts";
 import { characters } from "./characters.ts";
-import { emptyOf, logoOf, markOf, tileOf } from "./drawings.ts";
 import { paletteOf } from "./palette.ts";
-import { drawPictures } from "./pictures.mjs";
+import { drawPictures } from "./pictures/draw-pictures.mjs";
+import { emptyOf, logoOf, markOf, tileOf } from "./pictures/drawings.ts";
 
 const index = "brands/index.ts";
 

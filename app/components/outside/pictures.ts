@@ -6,6 +6,10 @@ export type Icon = "icon-192" | "icon-512" | "icon-maskable" | "icon-apple";
 /** A file below `public/`. */
 export const iconPath = (brandId: string, icon: Icon): string => `/brands/${brandId}/${icon}.png`;
 
+/** The media type of a mark, which is drawn or a bitmap. */
+export const markType = (path: string): string =>
+  path.endsWith(".svg") ? "image/svg+xml" : "image/png";
+
 /** The picture of a shared link; its size in px is left out if it is unknown. */
 export interface CardPicture {
   url: string;

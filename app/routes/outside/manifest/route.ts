@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { iconPath } from "~/components/outside/pictures.ts";
+import { iconPath, markType } from "~/components/outside/pictures.ts";
 import { message } from "~/i18n/page-title.server.ts";
 import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
 import { firstPalette } from "../../../../brands/look/palette.ts";
@@ -8,6 +8,8 @@ import { firstPalette } from "../../../../brands/look/palette.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   const { brand, language } = context;
   const { ground } = firstPalette(brand.theme);
+  const { mark } = brand.logo;
+  const isDrawn = mark.endsWith(".svg");
   const icon = (name: Parameters<typeof iconPath>[1], size: number, purpose = "any") => ({
     src: iconPath(brand.id, name),
     sizes: `${size}x${size}`,
@@ -36,7 +38,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       icon("icon-192", 192),
       icon("icon-512", 512),
       icon("icon-maskable", 512, "maskable"),
-      { src: brand.logo.mark, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: mark, sizes: isDrawn ? "any" : "512x512", type: markType(mark), purpose: "any" },
     ],
   };
   return cacheableFile(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");

@@ -6,7 +6,7 @@ import sharp from "sharp";
  * Draws a brand's icons for browsers and home screens and its cards for shared links into public/brands/<id>/. They
  * are drawn from the brand's mark, logo, tiles and colours without text, so they fit every language.
  * @param {string} root the repository's folder
- * @param {{ id: string, palette: import("../../brands/brand.ts").Palette, logo: { wide: string, mark: string },
+ * @param {{ id: string, palette: import("../../../brands/brand.ts").Palette, logo: { wide: string, mark: string },
  *   tiles: readonly { art: string }[] }} brand
  * @returns {Promise<string[]>} the paths of the pictures
  */
@@ -14,8 +14,7 @@ export async function drawPictures(root, { id, palette, logo, tiles }) {
   /** @param {string} path a file below public/ */
   const source = (path) => readFileSync(join(root, "public", path));
   const mark = source(logo.mark);
-  // The colour of the mark fills an icon up to its edges where a system masks it.
-  const ground = /<rect [^>]*fill="(#[0-9a-f]+)"/.exec(mark.toString())?.[1] ?? "#000";
+  const ground = groundOf(mark) ?? palette.ground;
   const wide = source(logo.wide);
   const folder = `public/brands/${id}`;
   /** @type {[name: string, picture: import("sharp").Sharp][]} */
@@ -34,6 +33,9 @@ export async function drawPictures(root, { id, palette, logo, tiles }) {
     writeFileSync(join(root, folder, name), await picture.toBuffer());
   return pictures.map(([name]) => `${folder}/${name}`);
 }
+
+/** The colour of a drawn mark, which fills an icon up to its edges where a system masks it. @param {Buffer} mark */
+const groundOf = (mark) => /<rect [^>]*fill="(#[0-9a-f]+)"/.exec(mark.toString())?.[1];
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -62,7 +64,7 @@ async function icon(mark, { size, share, ground }) {
 }
 
 /**
- * @param {import("../../brands/brand.ts").Palette} palette
+ * @param {import("../../../brands/brand.ts").Palette} palette
  * @param {Buffer} wide
  * @param {Buffer} [tile] without one the logo has the card to itself
  */

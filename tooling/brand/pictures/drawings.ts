@@ -1,7 +1,7 @@
 /** Placeholders of a new brand's pictures: its initial and simple shapes in its colours. */
-import type { Palette } from "../../brands/brand.ts";
-import type { Form } from "../../brands/look/form.ts";
-import type { newLanguages } from "./languages.ts";
+import type { Palette } from "../../../brands/brand.ts";
+import type { Form } from "../../../brands/look/form.ts";
+import type { newLanguages } from "../languages.ts";
 
 export type TileArt = keyof (typeof newLanguages)["en"]["tiles"];
 
