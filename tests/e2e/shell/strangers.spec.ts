@@ -119,7 +119,7 @@ for (const [name, put] of Object.entries(strangers)) {
   });
 }
 
-const forms: [string, string | null][] = [
+const forms: [path: string, account: string | null, brand?: string][] = [
   ["/register", null],
   ["/login/forgot?by=phone", null],
   ["/login/forgot?by=mail", null],
@@ -130,40 +130,41 @@ const forms: [string, string | null][] = [
   ["/member/limits", "player1"],
   ["/member/withdraw", "player1"],
   ["/member/transfer", "player1"],
-  ["/member/wallets", "player1"],
+  ["/member/wallets", "player1", "hanbit"],
   ["/member/profile", "player1"],
   ["/member/security", "player1"],
-  ["/member/bets", "player1"],
   ["/agentHome/register", "agent1"],
   ["/agentHome/settings", "agent1"],
   ["/agentHome/contracts", "agent1"],
-  ["/agentHome/downline", "agent1"],
 ];
 
-for (const [path, account] of forms) {
-  for (const stranger of [null, "a password manager's icon beside each field"] as const) {
-    test(
-      `A232 ${path}: what is typed before hydration stays ${stranger ? "beside strangers" : "and is known"}`,
-      dailyIf(path === "/member/limits", { tag: anySize }),
-      async ({ page, world }) => {
-        if (account) await signIn(page, world, account);
-        const alive = await openHeld(page, path);
-        expect(await fillAll(page)).toBeGreaterThan(0);
-        if (stranger) await page.evaluate(strangers[stranger] ?? (() => {}));
-        const before = await contents(page);
-        alive();
-        await expectAlive(page);
-        await page.waitForLoadState("load");
-        expect(await contents(page)).toEqual(before);
-        // React holds some fields itself: what it draws next must not empty them.
-        await page
-          .locator("main")
-          .first()
-          .click({ position: { x: 2, y: 2 } });
-        expect(await contents(page)).toEqual(before);
-      },
-    );
-  }
+for (const [path, account, brand = "aurora"] of forms) {
+  test.describe(path, () => {
+    test.use({ visitor: { brand } });
+    for (const stranger of [null, "a password manager's icon beside each field"] as const) {
+      test(
+        `A232 ${path}: what is typed before hydration stays ${stranger ? "beside strangers" : "and is known"}`,
+        dailyIf(path === "/member/limits", { tag: anySize }),
+        async ({ page, world }) => {
+          if (account) await signIn(page, world, account);
+          const alive = await openHeld(page, path);
+          expect(await fillAll(page)).toBeGreaterThan(0);
+          if (stranger) await page.evaluate(strangers[stranger] ?? (() => {}));
+          const before = await contents(page);
+          alive();
+          await expectAlive(page);
+          await page.waitForLoadState("load");
+          expect(await contents(page)).toEqual(before);
+          // React holds some fields itself: what it draws next must not empty them.
+          await page
+            .locator("main")
+            .first()
+            .click({ position: { x: 2, y: 2 } });
+          expect(await contents(page)).toEqual(before);
+        },
+      );
+    }
+  });
 }
 
 /** What Google Translate does: each text, now and later, is in an element of its own, and the old node is gone. */
