@@ -166,8 +166,8 @@ export const aurora = defineBrand({
     hero: "art",
     corners: 14,
     home: [
-      { section: "banners" },
       { section: "popular", look: "lines" },
+      { section: "banners" },
       { section: "tiles" },
       { section: "category", type: "LIVE", look: "large" },
       { section: "category", type: "RNG", look: "row" },

@@ -34,10 +34,12 @@ interface Props {
   game: FragmentType<typeof CompactGameCard_game>;
   /** The last bet in the game, if one is known. */
   bet?: FragmentType<typeof CompactGameCard_bet> | null | undefined;
+  /** A favourite has its heart. */
+  isFavorite?: boolean;
 }
 
 /** A game in one row of home: a click starts it. It shows how the last bet ended, or that it is open. */
-export function CompactGameCard({ game, bet }: Props) {
+export function CompactGameCard({ game, bet, isFavorite }: Props) {
   const { t } = useI18n();
   const card = readFragment(CompactGameCard_game, game);
   const last = readFragment(CompactGameCard_bet, bet ?? null);
@@ -66,6 +68,7 @@ export function CompactGameCard({ game, bet }: Props) {
               <span className="truncate text-xs text-quiet">{card.vendor.name}</span>
             )}
           </span>
+          {isFavorite ? <i className="icon-solid-heart ml-auto size-4 shrink-0 text-hot" /> : null}
         </button>
       </LaunchForm>
     </li>

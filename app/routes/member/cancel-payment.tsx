@@ -1,10 +1,10 @@
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { type Outcome, outcomeText } from "~/forms/answers/outcome.ts";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
-import { type Outcome, outcomeText } from "./outcome.ts";
 import { useOffers } from "./use-offers.ts";
 
 interface Props {

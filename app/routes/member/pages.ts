@@ -1,5 +1,5 @@
+import type { RewardKind } from "~/components/claims/reward-kinds.ts";
 import type { Offer } from "~/graphql/generated/graphql";
-import { type RewardKind, rewardsPath } from "./claims/reward-kinds.ts";
 import { pageIn } from "./page-in.ts";
 
 export type MemberGroup = "money" | "records" | "rewards" | "account";
@@ -81,7 +81,7 @@ function view<Key extends string>(
 
 /** Where a page is shown: its own address, or its view of the rewards page. */
 export const placeOfPage = ({ path, view: kind }: Pick<PageSpec, "path" | "view">): string =>
-  kind ? rewardsPath(kind) : path;
+  kind ? `/member/rewards?kind=${kind}` : path;
 
 /** The page that `/member?page=` names (R9), or null. */
 export function memberPageBySpecName(name: string | null): MemberPage | null {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data as answer } from "@remix-run/cloudflare";
-import { claimPromotion } from "~/components/rewards/claim-promotion.server.ts";
+import { claimPromotion } from "~/components/claims/claim-promotion.server.ts";
 import { statusOf } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";

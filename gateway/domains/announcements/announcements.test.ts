@@ -100,20 +100,25 @@ describe("announcements", () => {
     expect(await send(first.scope, lists)).toEqual(ids([4, 5, 6], [2]));
   });
 
-  it("U2 U38 K65 D-20 returns a group's banners that have a picture, with safe links only", async () => {
+  it("U2 U38 K65 D-20 H11 returns a group's banners that have a picture, with safe links only", async () => {
     const { scope } = portal();
     const query = `{ announcements {
-      banners { title image link }
+      banners { title image link promotionId }
       login: banners(group: "w_login") { title link }
     } }`;
     const picture = (name: string) => `http://localhost:8789/media/banners/${name}.svg`;
     expect(await send(scope, query)).toEqual({
       announcements: {
         banners: [
-          { title: "A", image: picture("a"), link: "/PromotionDetail?id=3%20%264" },
-          { title: "B", image: picture("b"), link: null },
-          { title: "C", image: picture("c"), link: "https://ok.example/" },
-          { title: "D", image: picture("d"), link: null },
+          {
+            title: "A",
+            image: picture("a"),
+            link: "/PromotionDetail?id=3%20%264",
+            promotionId: "3 &4",
+          },
+          { title: "B", image: picture("b"), link: null, promotionId: null },
+          { title: "C", image: picture("c"), link: "https://ok.example/", promotionId: null },
+          { title: "D", image: picture("d"), link: null, promotionId: null },
         ],
         login: [{ title: "L", link: "/live" }],
       },

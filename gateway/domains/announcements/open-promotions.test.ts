@@ -58,3 +58,16 @@ it("H1 shows what this account can use now, what it can claim first", async () =
     },
   });
 });
+
+it("H11 names the promotions that are closed to this account, apart from those under way", async () => {
+  const { run } = await accountPortal({
+    "GET /wps/promotions/participation": [
+      row(1, "ended", null),
+      row(2, "not_joined", "opt_in"),
+      row(3, "joined", null),
+      row(4, "not_joined", null),
+    ],
+  });
+  const { data } = await run("{ viewer { glance { closedPromotionIds } } }");
+  expect(data).toEqual({ viewer: { glance: { closedPromotionIds: ["1", "4"] } } });
+});

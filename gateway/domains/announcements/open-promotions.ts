@@ -14,12 +14,12 @@ const order = ["CLAIMABLE", "JOINED", "NOT_JOINED"];
  */
 export async function readOpenPromotions(viewer: ViewerModel, context: GatewayContext) {
   if (!isReal(viewer)) return null;
-  const [participations, announcements] = await Promise.all([
-    cachedSummary(context.scope, "participations", () => openParticipations(context)),
+  const [{ open }, announcements] = await Promise.all([
+    readStanding(context),
     readAnnouncements(context),
   ]);
   const promotions = promotionsOf(announcements);
-  return participations
+  return open
     .flatMap((participation) => {
       const promotion = promotions.find(({ id }) => id === participation.promotionId);
       return promotion ? [{ promotion, participation }] : [];
@@ -27,9 +27,21 @@ export async function readOpenPromotions(viewer: ViewerModel, context: GatewayCo
     .slice(0, shown);
 }
 
-async function openParticipations(context: GatewayContext) {
-  const all = await readParticipations(context);
-  return all
-    .filter(({ state, action }) => state !== "ENDED" && action !== null)
-    .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+/** Promotions that this account has had, or can't use: nothing advertises them to it (H11). */
+export async function readClosedPromotionIds(viewer: ViewerModel, context: GatewayContext) {
+  return isReal(viewer) ? (await readStanding(context)).closedIds : null;
 }
+
+/** Where the account stands: what it can use now, and what is closed to it. */
+const readStanding = (context: GatewayContext) =>
+  cachedSummary(context.scope, "participations", async () => {
+    const all = await readParticipations(context);
+    return {
+      open: all
+        .filter(({ state, action }) => state !== "ENDED" && action !== null)
+        .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state)),
+      closedIds: all
+        .filter(({ state, action }) => state === "ENDED" || (state === "NOT_JOINED" && !action))
+        .map(({ promotionId }) => promotionId),
+    };
+  });

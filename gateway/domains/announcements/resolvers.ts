@@ -2,7 +2,7 @@ import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../values/links/media-url.ts";
 import { sanitiseHtml } from "../../values/text/sanitise.ts";
-import { readOpenPromotions } from "./open-promotions.ts";
+import { readClosedPromotionIds, readOpenPromotions } from "./open-promotions.ts";
 import { claimPromotion, joinPromotion, readParticipations } from "./participation.ts";
 import { promotionKind } from "./promotion-kind.ts";
 import { rewardOf } from "./promotion-reward.ts";
@@ -20,6 +20,9 @@ export const announcementsResolvers = {
   },
   Glance: {
     openPromotions: offered((viewer, _args, context) => readOpenPromotions(viewer, context)),
+    closedPromotionIds: offered((viewer, _args, context) =>
+      readClosedPromotionIds(viewer, context),
+    ),
   },
   Announcements: {
     notices: (model) => noticesOf(model, model.answer.player),

@@ -86,8 +86,16 @@ export async function bannersOf(
     : [];
   return shown.map((banner) => {
     const { title, image } = banner;
-    return { title: title ?? "", image, link: linkOf(banner, hosts, scope) };
+    const link = linkOf(banner, hosts, scope);
+    return { title: title ?? "", image, link, promotionId: promotionIn(link) };
   });
+}
+
+/** The promotion whose page a path of the portal is; null for every other address. */
+function promotionIn(link: string | null): string | null {
+  if (!link?.startsWith("/")) return null;
+  const { pathname, searchParams } = new URL(link, "https://portal.invalid");
+  return pathname === "/PromotionDetail" ? searchParams.get("id") : null;
 }
 
 const wholeAddress = /^\s*https?:\/\//i;

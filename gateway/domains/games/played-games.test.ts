@@ -79,4 +79,33 @@ describe("played games", () => {
     expect(games).toHaveLength(2);
     expect(paths).toEqual(["/wps/relay/GCS_recentGame"]);
   });
+
+  it.each([
+    ["is empty", { list: [], pageNum: 1, totalPages: 0 }],
+    ["is not offered", () => refusal("function.not.available")],
+  ])(
+    "H11 the games of the latest bets go on where the list of recent games %s",
+    async (_why, list) => {
+      const search = "GET /wps/relay/GCSGAME_gameList";
+      const { games } = await played({
+        [recent]: list,
+        [bets]: page([
+          bet("c", "Reef", { win: "3" }),
+          bet("b", "Opal Dragon"),
+          bet("a", "Reef"),
+          bet("z", "Gone"),
+        ]),
+        [search]: (request: Request) => {
+          const name = new URL(request.url).searchParams.get("gameName");
+          const all = [game(3, "Reef Deluxe"), game(2, "Reef"), game(1, "Opal Dragon")];
+          const content = all.filter(({ gameName }) => gameName.includes(name ?? ""));
+          return { games: content, pageNum: 1, totalPages: 1, total: content.length };
+        },
+      });
+      expect(games).toMatchObject([
+        { game: { id: "2" }, lastBet: { win: { amount: "3.00" } } },
+        { game: { id: "1" }, lastBet: { win: { amount: "0.00" } } },
+      ]);
+    },
+  );
 });

@@ -1,9 +1,10 @@
 /** The forms of the member center that can be refused, for unit tests. */
+
+import { ClaimButton } from "~/components/claims/claim-button.tsx";
 import { BreakReview } from "~/routes/member/break/break-review.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import { CardForm } from "~/routes/member/cards/card-form.tsx";
 import { CardList } from "~/routes/member/cards/card-list.tsx";
-import { ClaimButton } from "~/routes/member/claims/claim-button.tsx";
 import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
 import { LimitChoice } from "~/routes/member/deposit/limit-choice.tsx";
 import { LimitRow } from "~/routes/member/limits/limit-row.tsx";
@@ -60,7 +61,7 @@ export const memberForms: readonly DrawnForm[] = [
     ),
   ],
   [
-    "routes/member/claims/claim-button.tsx",
+    "components/claims/claim-button.tsx",
     (answer) => <ClaimButton id="1" fields={{ rewardId: "1" }} name="" before={answer as never} />,
   ],
   [

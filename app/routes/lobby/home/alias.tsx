@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { OwnHome } from "./own-home.tsx";
 
 export const handle: PageHandle = { cachedParams: [] };
 
@@ -8,6 +8,4 @@ export const handle: PageHandle = { cachedParams: [] };
 export const meta: MetaFunction = ({ matches }) =>
   matches.find(({ id }) => id === "home")?.meta ?? [];
 
-export default function HomeAlias() {
-  return <PopupGate />;
-}
+export default OwnHome;

@@ -3,7 +3,6 @@ import { PromotionLink } from "~/components/dialogs/promotion-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block } from "~/ui/blocks/block.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
-import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
@@ -35,9 +34,6 @@ export function Announcements({
       {"data" in top ? null : (
         <FailedBlock name={t("home.announcements")} requestId={top.requestId} />
       )}
-      {"data" in top && notices.length === 0 ? (
-        <EmptyBlock icon={<i className="icon-megaphone size-7" />} title={t("home.emptyNotices")} />
-      ) : null}
       {notices.length > 0 ? (
         <Card
           as="ul"

@@ -1,11 +1,12 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { useShell } from "~/components/shell/use-shell.ts";
+import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import type { HomeSection as Section } from "../../../../brands/look/form.ts";
 import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banners/banner-carousel.tsx";
+import { BannerRow } from "./banners/banner-row.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { NextDraws } from "./draws/next-draws.tsx";
 import { EntryTiles } from "./entry-tiles.tsx";
@@ -27,11 +28,13 @@ interface Props {
 export function HomeSection({ section, home }: Props) {
   const { t } = useI18n();
   const { viewer, brand } = useShell();
+  const offers = useShellOffers();
   switch (section.section) {
     case "banners": {
       const banners = "data" in home.top ? home.top.data.announcements.banners : [];
+      if (viewer) return <BannerRow banners={banners} />;
       // A guest's split hero has them.
-      return !viewer && brand.form.hero === "split" ? null : <BannerCarousel banners={banners} />;
+      return brand.form.hero === "split" ? null : <BannerCarousel banners={banners} />;
     }
     case "popular":
       return <PopularGames games={home.hot} pot={home.pot ?? null} look={section.look} />;
@@ -42,7 +45,7 @@ export function HomeSection({ section, home }: Props) {
         <NextDraws draws={home.draws ?? null} />
       );
     case "matches":
-      return (
+      return !offers("FIXTURES") ? null : (
         <section aria-labelledby="matches" className="min-w-0">
           <SectionHeading
             id="matches"
@@ -89,3 +92,9 @@ export function HomeSection({ section, home }: Props) {
 /** A name for a section in a list of them. */
 export const sectionKey = (section: Section): string =>
   "type" in section && section.type ? `${section.section}-${section.type}` : section.section;
+
+/** The sections of a member's home: the brand's, its first list of games in front (H11), so that games are in the first screen. */
+export function gamesFirst(sections: readonly Section[]): readonly Section[] {
+  const first = sections.find(({ section }) => section === "popular" || section === "category");
+  return first ? [first].concat(sections.filter((each) => each !== first)) : sections;
+}

@@ -27,6 +27,9 @@ import { HomeWinners } from "./winners/winners-query.ts";
 /** How long the page waits for its streamed blocks before it starts without them, in ms. */
 const patience = 40;
 
+/** The same for what is the member's own: it is at the top, and what arrives late there moves the page. */
+const ownPatience = 300;
+
 /**
  * Sections whose games are part of the page. Those below load their games when they come into view: each would add
  * some 15 kB to the page of every visitor.
@@ -126,15 +129,35 @@ async function promotionsOf(top: Block<Whole<HomeTopQuery>>, context: AppLoadCon
     );
 }
 
-/** The page's data contains the promotions once, and only those that it shows; notices have their day as text. */
-function shownTop(top: Block<Whole<HomeTopQuery>>, context: AppLoadContext) {
+/**
+ * The page's data contains the promotions once, and only those that it shows; notices have their day as text.
+ * @param isOpen whether the visitor can use a promotion, as far as is known
+ */
+function shownTop(
+  top: Block<Whole<HomeTopQuery>>,
+  context: AppLoadContext,
+  isOpen: (promotionId: string) => boolean,
+) {
   if (!("data" in top)) return top;
   const { promotions: _, ...announcements } = top.data.announcements;
+  const banners = announcements.banners.flatMap(({ promotionId, ...banner }) =>
+    promotionId == null || isOpen(promotionId) ? [banner] : [],
+  );
   const notices = announcements.notices.map((notice) => ({
     ...notice,
     published: dayOf(notice.publishedAt, context),
   }));
-  return { ...top, data: { announcements: { ...announcements, notices } } };
+  return { ...top, data: { announcements: { ...announcements, banners, notices } } };
+}
+
+/**
+ * Which promotions a banner may offer (H11): all to guests, and to a member those that are open to him. While that is
+ * unknown, none.
+ */
+function openTo(personal: Awaited<ReturnType<typeof loadPersonal>> | Promise<unknown>) {
+  if (personal === null) return () => true;
+  const closed = "data" in personal ? (personal.data.glance.closedPromotionIds ?? []) : null;
+  return (id: string) => closed !== null && !closed.includes(id);
 }
 
 /** A day as text: formatted here, because the browser's first use of `Intl` delays the page. */
@@ -159,7 +182,6 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
       .then(wholeBlock)
       .then(asLiveFragment("winners", Board)),
     sections: loadSections(context, whole),
-    personal: loadPersonal(context),
     ...(showsDraws(brand)
       ? {
           draws: gateway
@@ -177,14 +199,17 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
         }
       : {}),
   };
+  const own = settleSoon({ personal: loadPersonal(context) }, whole ? 10_000 : ownPatience);
   const top = wholeBlock(await gateway.execute(HomeTop, {}));
   const settled = await settleSoon(blocks, whole ? 10_000 : patience);
+  const { personal } = await own;
   const { sections } = settled;
   const streamed =
-    Object.values(settled).some((block) => block instanceof Promise) ||
+    [personal, ...Object.values(settled)].some((block) => block instanceof Promise) ||
     (!(sections instanceof Promise) &&
       "data" in sections &&
       sections.data.list.some(({ games }) => games instanceof Promise));
   const promotions = await promotionsOf(top, context);
-  return { top: shownTop(top, context), promotions, ...settled, streamed };
+  const shown = shownTop(top, context, openTo(personal));
+  return { top: shown, promotions, personal, ...settled, streamed };
 }

@@ -4,7 +4,6 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import type { Block, Whole } from "~/ui/blocks/block.ts";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
-import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import type { SectionLook } from "../../../../brands/look/form.ts";
 import { JackpotCounter } from "./jackpot/jackpot-counter.tsx";
@@ -44,13 +43,7 @@ export function PopularGames({ games, pot, look }: Props) {
         skeleton={<GridSkeleton count={12} look={looks[look]} />}
       >
         {({ hotGames }) =>
-          hotGames.length === 0 ? (
-            <EmptyBlock
-              icon={<i className="icon-gamepad-2 size-7" />}
-              title={t("home.emptyGames")}
-              text={t("home.emptyGamesText")}
-            />
-          ) : (
+          hotGames.length === 0 ? null : (
             <GameGrid look={looks[look]}>
               {hotGames.map((game) => (
                 <li key={game.id}>

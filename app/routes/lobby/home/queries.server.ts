@@ -8,6 +8,7 @@ export const HomeTop = graphql(`
         title
         image
         link
+        promotionId
       }
       notices {
         id

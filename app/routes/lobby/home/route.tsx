@@ -5,20 +5,12 @@ import { pageHead } from "~/components/outside/page-head.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { message } from "~/i18n/page-title.server.ts";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { BannerCarousel } from "./banners/banner-carousel.tsx";
 import { Hero } from "./hero.tsx";
-import { HomeSection, sectionKey } from "./home-section.tsx";
+import { gamesFirst, HomeSection, sectionKey } from "./home-section.tsx";
 import { loadHome } from "./load-home.server.ts";
 import { NoticeMarquee } from "./notice-marquee.tsx";
 import { NoticeScope } from "./notice-scope.tsx";
-
-/** What waits for a member (H1). */
-const PersonalHome = lazy(
-  () => import("~/components/signed-in.ts").then(({ signedIn }) => signedIn.PersonalHome),
-  "h-0",
-  "signed-in",
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
@@ -51,7 +43,7 @@ export default function Home() {
       {viewer ? (
         <div className="shell-width">
           <h1 className="sr-only">{brand.name}</h1>
-          <PersonalHome personal={personal} />
+          <Outlet context={personal} />
         </div>
       ) : (
         <Suspense>
@@ -64,13 +56,13 @@ export default function Home() {
         </Suspense>
       </div>
       <div className="shell-width home-sections">
-        {brand.form.home.map((section) => (
+        {(viewer ? gamesFirst(brand.form.home) : brand.form.home).map((section) => (
           <Suspense key={sectionKey(section)}>
             <HomeSection section={section} home={home} />
           </Suspense>
         ))}
       </div>
-      <Outlet />
+      {viewer ? null : <Outlet />}
     </NoticeScope>
   );
 }

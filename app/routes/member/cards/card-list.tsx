@@ -1,8 +1,8 @@
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { type Outcome, outcomeText } from "~/forms/answers/outcome.ts";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import type { WithdrawCardFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";

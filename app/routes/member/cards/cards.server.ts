@@ -1,10 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { refusedWith } from "~/forms/answers/answer-outcome.server.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { line, lineOrNull, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 
 const AddBankCard = graphql(`
   mutation AddBankCard($input: AddBankCardInput!) {

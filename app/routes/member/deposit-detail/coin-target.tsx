@@ -1,9 +1,9 @@
 import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
 import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
+import type { Outcome } from "~/forms/answers/outcome.ts";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { money } from "~/i18n/format.ts";
 import { dots, type I18n, useI18n } from "~/i18n/i18n.tsx";
-import type { Outcome } from "~/routes/member/outcome.ts";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
 import { useTimeLeft } from "~/ui/hooks/use-countdown.ts";
 import { PayBy } from "./pay-by.tsx";

@@ -1,8 +1,8 @@
+import type { Outcome } from "~/forms/answers/outcome.ts";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
-import type { Outcome } from "~/routes/member/outcome.ts";
 import { Receipt } from "~/routes/member/receipt.tsx";
 import { useReloadOn } from "~/routes/member/use-reload-on.ts";
 import { CopyField } from "~/ui/controls/copy-field.tsx";

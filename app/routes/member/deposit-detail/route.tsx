@@ -7,12 +7,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { refusedWith } from "~/forms/answers/answer-outcome.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { BackToGame } from "~/routes/member/deposit-from-game.tsx";
 import { loadRecord } from "~/routes/member/load-record.server.ts";
 import { RecordPage } from "~/routes/member/record-page.tsx";

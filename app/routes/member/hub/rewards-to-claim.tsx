@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import { ClaimButton } from "~/components/claims/claim-button.tsx";
+import { byEnd, type RewardItem } from "~/components/claims/items.ts";
+import { rewardsPath } from "~/components/claims/reward-kinds.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ClaimButton } from "~/routes/member/claims/claim-button.tsx";
-import { byEnd, type RewardItem } from "~/routes/member/claims/items.ts";
-import { rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
 import { Money } from "~/ui/text/money.tsx";
 import { HubCard } from "./hub-card.tsx";
 

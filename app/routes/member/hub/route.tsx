@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { claimItem } from "~/components/claims/claim.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -13,9 +14,8 @@ import { partOf } from "~/reports/part-of.ts";
 import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { presetRange, readRange } from "~/reports/range/range.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
-import { claimItem } from "~/routes/member/claims/claim.server.ts";
-import { toClaimOf } from "~/routes/member/claims/load-items.server.ts";
 import { LimitNote } from "~/routes/member/limit-note.tsx";
+import { toClaimOf } from "~/routes/member/load-items.server.ts";
 import { MemberEntries } from "~/routes/member/member-menu.tsx";
 import { memberPageBySpecName, placeOfPage } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readAnnounced } from "~/components/inbox/announced.server.ts";
+import { done, refusedWith } from "~/forms/answers/answer-outcome.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { markAnnouncementsRead, readAnnouncements } from "~/session/cookies/read-announcements.ts";
 
 const MarkMessagesRead = graphql(`

@@ -5,7 +5,7 @@ import { graphql } from "~/graphql/generated";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { requireRows } from "~/reports/query/require-rows.server.ts";
-import { loadToClaim } from "~/routes/member/claims/load-items.server.ts";
+import { loadToClaim } from "~/routes/member/load-items.server.ts";
 import { loadPart } from "~/routes/member/part.server.ts";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 

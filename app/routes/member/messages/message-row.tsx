@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { UnreadMark } from "~/components/inbox/unread-mark.tsx";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { type Outcome, outcomeText } from "~/forms/answers/outcome.ts";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { useFocusSibling } from "~/ui/hooks/use-focus-sibling.ts";

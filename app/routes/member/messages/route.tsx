@@ -7,6 +7,7 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { rewardsPath } from "~/components/claims/reward-kinds.ts";
 import { contractNames } from "~/components/contracts/kinds.ts";
 import { AnnouncementRow } from "~/components/inbox/announcement-row.tsx";
 import { inOrder, kindIn, unreadIn } from "~/components/inbox/inbox-kinds.ts";
@@ -16,10 +17,9 @@ import { useFirstSeen } from "~/components/inbox/use-first-seen.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { outcomeText } from "~/forms/answers/outcome.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
-import { outcomeText } from "~/routes/member/outcome.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";

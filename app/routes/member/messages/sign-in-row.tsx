@@ -1,10 +1,10 @@
 import { UnreadMark } from "~/components/inbox/unread-mark.tsx";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { type Outcome, outcomeText } from "~/forms/answers/outcome.ts";
 import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { graphql } from "~/graphql/generated";
 import type { SignInOfInboxFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { rewardsPath } from "~/components/claims/reward-kinds.ts";
 import { graphql } from "~/graphql/generated";
-import { rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
 import { memberPageAt, offeredPages } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 

@@ -1,5 +1,5 @@
+import type { ItemProgress, RewardItem } from "~/components/claims/items.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { ItemProgress, RewardItem } from "~/routes/member/claims/items.ts";
 import { Progress } from "~/ui/charts/progress.tsx";
 
 /** How much is done of what a card counts, and how much is missing; only while it is in progress. */

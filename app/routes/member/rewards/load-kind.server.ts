@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { RewardKind } from "~/components/claims/reward-kinds.ts";
 import { graphql } from "~/graphql/generated";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { requireRows } from "~/reports/query/require-rows.server.ts";
-import type { RewardKind } from "~/routes/member/claims/reward-kinds.ts";
 import { loadPart } from "~/routes/member/part.server.ts";
 
 const MemberBonuses = graphql(`

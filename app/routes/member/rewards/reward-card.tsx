@@ -1,10 +1,10 @@
+import { ClaimButton } from "~/components/claims/claim-button.tsx";
+import type { ItemStep, RewardItem } from "~/components/claims/items.ts";
+import type { RewardKind } from "~/components/claims/reward-kinds.ts";
 import { useGamesOf } from "~/components/shell/use-games-of.ts";
+import type { Outcome } from "~/forms/answers/outcome.ts";
 import type { MoneyFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ClaimButton } from "~/routes/member/claims/claim-button.tsx";
-import type { ItemStep, RewardItem } from "~/routes/member/claims/items.ts";
-import type { RewardKind } from "~/routes/member/claims/reward-kinds.ts";
-import type { Outcome } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { claimItem } from "~/components/claims/claim.server.ts";
+import { byEnd, type RewardItem, rewardStates } from "~/components/claims/items.ts";
+import { rewardKindIn, rewardKinds, rewardsPath } from "~/components/claims/reward-kinds.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { claimItem } from "~/routes/member/claims/claim.server.ts";
-import { byEnd, type RewardItem, rewardStates } from "~/routes/member/claims/items.ts";
-import { loadItems } from "~/routes/member/claims/load-items.server.ts";
-import { rewardKindIn, rewardKinds, rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
+import { loadItems } from "~/routes/member/load-items.server.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";

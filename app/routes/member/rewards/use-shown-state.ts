@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { RewardItem, RewardState } from "~/routes/member/claims/items.ts";
+import type { RewardItem, RewardState } from "~/components/claims/items.ts";
 
 /**
  * Returns the group that a card is shown in: the one in which this page showed it first, so that a card that was claimed

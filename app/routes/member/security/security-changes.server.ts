@@ -1,9 +1,9 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { done, refusedWith } from "~/forms/answers/answer-outcome.server.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { readForm, secret, secretOrNull } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { safeReturnTo } from "~/session/guards/return-to.ts";
 
 const SetPaymentPassword = graphql(`

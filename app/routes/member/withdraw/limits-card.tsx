@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { rewardsPath } from "~/components/claims/reward-kinds.ts";
 import { WithdrawalTime } from "~/components/shell/withdrawal-time.tsx";
 import { percentText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { rewardsPath } from "~/routes/member/claims/reward-kinds.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Progress } from "~/ui/charts/progress.tsx";
 import { Card } from "~/ui/layout/card.tsx";

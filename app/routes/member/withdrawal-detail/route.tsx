@@ -7,12 +7,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalReported, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { refusedWith } from "~/forms/answers/answer-outcome.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { loadRecord } from "~/routes/member/load-record.server.ts";
 import { RecordPage } from "~/routes/member/record-page.tsx";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";

@@ -1,10 +1,10 @@
 import type { ConfirmOutcome } from "~/components/confirmations/confirm-outcome.ts";
 import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
+import type { Outcome } from "~/forms/answers/outcome.ts";
 import type { MemberWithdrawalStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
-import type { Outcome } from "~/routes/member/outcome.ts";
 import { Receipt } from "~/routes/member/receipt.tsx";
 import { useReloadOn } from "~/routes/member/use-reload-on.ts";
 import { Card } from "~/ui/layout/card.tsx";

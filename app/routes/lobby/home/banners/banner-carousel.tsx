@@ -1,16 +1,9 @@
 import { useRef } from "react";
-import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
-import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { BannerControls } from "./banner-controls.tsx";
+import { type Banner, BannerPicture, Slide } from "./slide.tsx";
 import { useBanners } from "./use-banners.ts";
-
-interface Banner {
-  title: string;
-  image: string;
-  link?: string | null;
-}
 
 /**
  * The banner carousel (U2). The server renders a row that snaps and scrolls by hand. The script adds rotation and
@@ -47,50 +40,12 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           ))}
           {several ? (
             <li aria-hidden="true" className="w-full shrink-0 snap-start">
-              <Picture banner={first} eager={false} />
+              <BannerPicture banner={first} eager={false} />
             </li>
           ) : null}
         </ul>
       </div>
       {several ? <BannerControls count={count} {...carousel} /> : null}
     </section>
-  );
-}
-
-function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
-  const picture = <Picture banner={banner} eager={eager} />;
-  if (!banner.link) return picture;
-  return (
-    <ProtectedLink
-      to={{ path: banner.link, login: true }}
-      className="block focus-visible:-outline-offset-4"
-    >
-      {picture}
-    </ProtectedLink>
-  );
-}
-
-/** The operator's picture; its title with data saver (L6). */
-function Picture({ banner: { title, image }, eager }: { banner: Banner; eager: boolean }) {
-  const savesData = useSavesData();
-  if (savesData) {
-    return (
-      <p className="grid min-h-24 place-items-center bg-linear-to-br from-accent/30 to-raised p-6 pb-12 text-center text-lg font-bold text-balance">
-        {title}
-      </p>
-    );
-  }
-  return (
-    <img
-      src={image}
-      alt={title}
-      width={1200}
-      height={420}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      draggable={false}
-      {...(eager ? { fetchpriority: "high" } : null)}
-      className="aspect-[2/1] w-full bg-raised object-cover sm:aspect-[20/7]"
-    />
   );
 }

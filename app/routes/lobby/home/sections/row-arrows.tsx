@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 interface Props {
   /** The look of the row, by what it contains. */
   look?:
+    | "banner-row"
     | "game-row"
     | "game-row look-lines"
     | "game-row look-large"

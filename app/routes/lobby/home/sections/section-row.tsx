@@ -6,7 +6,6 @@ import { GameCard } from "~/play/game-card.tsx";
 import { TableFacts } from "~/routes/lobby/home/table-facts.tsx";
 import { useSeats } from "~/routes/lobby/home/use-seats.ts";
 import type { Whole } from "~/ui/blocks/block.ts";
-import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
 import type { SectionLook } from "../../../../../brands/look/form.ts";
@@ -37,15 +36,7 @@ export function SectionRow({ type, path, category, look, first }: Props) {
   const tables = hasTables(type);
   const place = useRef<HTMLDivElement>(null);
   const seats = useSeats(type, place, tables);
-  if (games.length === 0) {
-    return (
-      <EmptyBlock
-        icon={<i className="icon-gamepad-2 size-7" />}
-        title={t("home.emptyGames")}
-        text={t("home.emptyGamesText")}
-      />
-    );
-  }
+  if (games.length === 0) return null;
   const busy = state === "loading";
   const cards = games.map((game) => (
     <li key={game.id}>

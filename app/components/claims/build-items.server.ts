@@ -1,6 +1,108 @@
+import { graphql } from "~/graphql/generated";
 import type { RewardSourcesFragment } from "~/graphql/generated/graphql";
-import { missingOf } from "../../../../brands/amount.ts";
+import { missingOf } from "../../../brands/amount.ts";
 import { cardOf, type ItemProgress, type ItemStep, type RewardItem, stateOf } from "./items.ts";
+
+/** What `itemsOf` builds the list of rewards from (H14), for the rewards page, the overview, the inbox and home. */
+graphql(`
+  fragment RewardSources on Query {
+    records {
+      rewards {
+        id
+        name
+        kind
+        amount {
+          ...Money
+        }
+        status
+        endsAt
+      }
+      bonuses(range: $bonusRange, limit: 100) @include(if: $withBonuses) {
+        nodes {
+          id
+          name
+          amount {
+            ...Money
+          }
+          rollover {
+            ...Money
+          }
+          progress {
+            ...Money
+          }
+          status
+          at
+        }
+      }
+      rebate {
+        rows {
+          ...RebateOfType
+        }
+        total {
+          ...Money
+        }
+        claimableAt
+      }
+    }
+    missions {
+      points
+      missions {
+        id
+        name
+        description
+        kind
+        target
+        progress
+        percent
+        reward {
+          ...Money
+        }
+        status
+        startsAt
+        endsAt
+      }
+    }
+    promotionParticipations {
+      promotionId
+      state
+      action
+      games
+      progress {
+        counts
+        done
+        needed
+        missing
+        currency
+        percent
+      }
+      reward {
+        ...Money
+      }
+      rewardIsMaximum
+      endsAt
+      claimedAt
+    }
+    announcements {
+      promotions {
+        id
+        title
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment RebateOfType on RebateRow {
+    type
+    validStake {
+      ...Money
+    }
+    ratePercent
+    amount {
+      ...Money
+    }
+  }
+`);
 
 type Sources = RewardSourcesFragment;
 type Listed<T> = NonNullable<T> extends readonly (infer One)[] ? One : never;

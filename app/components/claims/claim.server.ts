@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { claimPromotion } from "~/components/rewards/claim-promotion.server.ts";
+import { done, refusedWith } from "~/forms/answers/answer-outcome.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
+import { claimPromotion } from "./claim-promotion.server.ts";
 import { cardOf } from "./items.ts";
 
 const ClaimReward = graphql(`

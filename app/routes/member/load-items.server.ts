@@ -1,113 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { itemsOf } from "~/components/claims/build-items.server.ts";
+import type { RewardItem } from "~/components/claims/items.ts";
+import type { RewardKind } from "~/components/claims/reward-kinds.ts";
 import { graphql } from "~/graphql/generated";
 import type { RewardSourcesFragment } from "~/graphql/generated/graphql";
 import type { GatewayAnswer } from "~/portal-context.ts";
 import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { queryMember } from "~/reports/query/query-member.server.ts";
-import { itemsOf } from "./build-items.server.ts";
-import type { RewardItem } from "./items.ts";
-import type { RewardKind } from "./reward-kinds.ts";
-
-graphql(`
-  fragment RewardSources on Query {
-    records {
-      rewards {
-        id
-        name
-        kind
-        amount {
-          ...Money
-        }
-        status
-        endsAt
-      }
-      bonuses(range: $bonusRange, limit: 100) @include(if: $withBonuses) {
-        nodes {
-          id
-          name
-          amount {
-            ...Money
-          }
-          rollover {
-            ...Money
-          }
-          progress {
-            ...Money
-          }
-          status
-          at
-        }
-      }
-      rebate {
-        rows {
-          ...RebateOfType
-        }
-        total {
-          ...Money
-        }
-        claimableAt
-      }
-    }
-    missions {
-      points
-      missions {
-        id
-        name
-        description
-        kind
-        target
-        progress
-        percent
-        reward {
-          ...Money
-        }
-        status
-        startsAt
-        endsAt
-      }
-    }
-    promotionParticipations {
-      promotionId
-      state
-      action
-      games
-      progress {
-        counts
-        done
-        needed
-        missing
-        currency
-        percent
-      }
-      reward {
-        ...Money
-      }
-      rewardIsMaximum
-      endsAt
-      claimedAt
-    }
-    announcements {
-      promotions {
-        id
-        title
-      }
-    }
-  }
-`);
-
-graphql(`
-  fragment RebateOfType on RebateRow {
-    type
-    validStake {
-      ...Money
-    }
-    ratePercent
-    amount {
-      ...Money
-    }
-  }
-`);
 
 const RewardList = graphql(`
   query RewardList($withBonuses: Boolean!, $bonusRange: DateRange) {

@@ -1,10 +1,10 @@
+import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { type Outcome, outcomeText } from "~/forms/answers/outcome.ts";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { isUnsettled } from "~/forms/refusal/refusal.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
-import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { againOf, type ClaimFields } from "./items.ts";
 
@@ -17,13 +17,15 @@ interface Props {
   name: string;
   /** What the page's own form came to, where there is no script. */
   before: Outcome | undefined;
+  /** The address of the page's action; its own address without one. */
+  action?: string;
 }
 
 /** Takes what a card offers in place; what came of it is shown below the button, and announced. */
-export function ClaimButton({ id, fields, name, before }: Props) {
+export function ClaimButton({ id, fields, name, before, action }: Props) {
   const { t, money } = useI18n();
   const fetcher = useFormFetcher<Outcome>(`claim-${id}`);
-  const offers = useOffers();
+  const offers = useShellOffers();
   const { busy } = fetcher;
   const outcome = fetcher.answer ?? (before?.id === id ? before : undefined);
   const done = outcome?.kind === "done";
@@ -33,7 +35,12 @@ export function ClaimButton({ id, fields, name, before }: Props) {
   const open = sent !== null && offers(offerOf(sent));
   if (!open && !outcome && !busy) return null;
   return (
-    <fetcher.Form method="post" preventScrollReset className="grid justify-items-start gap-2">
+    <fetcher.Form
+      method="post"
+      action={action}
+      preventScrollReset
+      className="grid justify-items-start gap-2"
+    >
       {Object.entries(sent ?? {}).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
