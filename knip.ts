@@ -28,8 +28,9 @@ const config: KnipConfig = {
     "tooling/icons/{icons,solid,duotone}.ts",
     // Bundled by a script, a launcher or a test from its path.
     "gateway/developer/playground/client.tsx",
+    "tooling/editor/client/main.tsx",
     "sandbox/worker.ts",
-    "tooling/brand/{new-brand,mistakes,tokens-command,pictures/take-pictures}.ts",
+    "tooling/brand/{new-brand,mistakes,save-brand,tokens-command,pictures/take-pictures}.ts",
     "tests/edge/support/session-worker.ts",
     "tests/edge/support/audit-worker.ts",
     "tests/edge/support/files-worker.ts",
@@ -40,7 +41,7 @@ const config: KnipConfig = {
     "tests/firebase/emulator.mjs",
     "scripts/*.mjs",
     "tooling/codegen/*.mjs",
-    "tooling/{worker/bundle,playground/build,build/check-brands,search/pinyin-table}.mjs",
+    "tooling/{worker/bundle,playground/build,editor/build,build/check-brands,search/pinyin-table}.mjs",
   ],
   project: [
     "{app,brands,gateway,markets,sandbox,scripts,search,tests,tooling}/**/*.{ts,tsx,mjs,css}",
@@ -65,9 +66,6 @@ const config: KnipConfig = {
     "turbo-stream",
     // Named by its path in brands/typefaces.ts; what is drawn is a part of it, in brands/fonts.
     "@fontsource/do-hyeon",
-    // On their way in with the forms of brands (B1, B7, B9, B10).
-    "@dnd-kit/core",
-    "@dnd-kit/sortable",
   ],
 };
 

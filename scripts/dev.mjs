@@ -4,6 +4,7 @@
  */
 
 import { endOnSignals, endWithNpm, stopAtEnd } from "../tooling/command/ending.mjs";
+import { root } from "../tooling/command/paths.mjs";
 import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
 import { codegenFor, stepsFor } from "../tooling/dev/steps.mjs";
@@ -43,7 +44,10 @@ await command(async () => {
   const portalOrigin = `http://localhost:${port}`;
   const [vite] = await Promise.all([startVite({ port: vitePort, portalOrigin }), built]);
   const level = logLevel(process.env.PORTICO_LOG);
-  const vars = { VITE_ORIGIN: vite.origin };
+  const { startEditor } = await import("../tooling/editor/editor-server.mjs");
+  const editor = await startEditor({ root, say });
+  stopAtEnd(editor.stop);
+  const vars = { VITE_ORIGIN: vite.origin, BRAND_EDITOR_ORIGIN: editor.origin };
   const options = { port, sandboxPort, level, write: say, vars, dev: true };
   stopAtEnd(vite.stop);
   const portal = await startRuntime(options);

@@ -4,6 +4,7 @@ import type { EdgeAddress } from "~/routes.ts";
 import type { Gateway } from "../../gateway/gateway.ts";
 import type { RequestScope } from "../../gateway/request/request-scope.ts";
 import type { Configuration } from "./configuration/configuration.ts";
+import { answerByEditor } from "./development/brand-editor.ts";
 import { answerDraft } from "./development/draft-brands.ts";
 import { ownFile } from "./files/own-file.ts";
 import { ownDataFile } from "./operator/account-data.ts";
@@ -28,9 +29,11 @@ interface EdgeRoute {
 }
 
 /** Playground, platform and market, for developers only. The deployed bundle leaves them out. */
-const developerPages: Answer = async ({ context: { request, nonce }, scope }) => {
+const developerPages: Answer = async ({ context: { request, nonce }, scope, configuration }) => {
   if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
-    if (new URL(request.url).pathname === "/dev/brand/draft") return answerDraft(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === "/dev/brand/draft") return answerDraft(request);
+    if (/^\/dev\/brand(\/|$)/.test(pathname)) return answerByEditor(request, configuration);
     const { developerPage } = await import("../../gateway/developer/developer-pages.ts");
     return developerPage(request, scope, nonce);
   }

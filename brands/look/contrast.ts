@@ -17,16 +17,26 @@ const pairs: readonly [text: keyof Palette, on: keyof Palette][] = [
   ["onAccent", "accent"],
 ];
 
+export interface Contrast {
+  text: keyof Palette;
+  on: keyof Palette;
+  ratio: number;
+}
+
 /**
- * Returns the pairs of a palette whose contrast is too low to read, each with its ratio. Colours that are not written
- * as `#rgb` or `#rrggbb` are left out, because only a browser can resolve them.
+ * The contrast of each pair. Colours that are not written as `#rgb` or `#rrggbb` are left out, because only a browser can
+ * resolve them.
  */
-export function lowContrasts(palette: Palette): { text: string; on: string; ratio: number }[] {
+export function contrasts(palette: Palette): Contrast[] {
   return pairs.flatMap(([text, on]) => {
     const ratio = contrast(palette[text], palette[on]);
-    return ratio !== null && ratio < leastContrast ? [{ text, on, ratio }] : [];
+    return ratio === null ? [] : [{ text, on, ratio }];
   });
 }
+
+/** The pairs of a palette whose contrast is too low to read. */
+export const lowContrasts = (palette: Palette): Contrast[] =>
+  contrasts(palette).filter(({ ratio }) => ratio < leastContrast);
 
 /** The contrast of two colours by WCAG, from 1 to 21; null if either is written in another way than `#rgb`. */
 export function contrast(one: string, other: string): number | null {

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "vitest";
 import { root } from "../../tooling/command/paths.mjs";
 
 const parts = [
@@ -28,11 +27,12 @@ export function copyBrandFolder() {
   return {
     path,
     textOf,
+    bytesOf: (file: string) => readFileSync(join(path, file)),
     brand: (...args: string[]) =>
       spawnSync(process.execPath, ["scripts/brand.mjs", ...args], { cwd: path, encoding: "utf8" }),
     /** Replaces the first occurrence of a text in a file. */
     edit(file: string, before: string, after: string) {
-      expect(textOf(file)).toContain(before);
+      if (!textOf(file).includes(before)) throw new Error(`${file} has no ${before}`);
       writeFileSync(join(path, file), textOf(file).replace(before, after));
     },
     remove: () => rmSync(path, { recursive: true, force: true }),

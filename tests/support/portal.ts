@@ -16,6 +16,8 @@ export interface PortalOptions {
    * service bindings. Its `fetch` reaches the sandbox (world `default`) instead of the network.
    */
   production?: boolean;
+  /** Lets the portal reach other servers of this machine, such as the editor of brands. */
+  network?: boolean;
   /** The folder that keeps the Durable Objects, for tests of a restart; in memory without one. */
   state?: string;
   /** Collects the log lines of the Workers from this level up. */
@@ -70,7 +72,7 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
     state: options.state ?? null,
     secrets: makeSecrets(),
     environment: options.production ? "production" : undefined,
-    outbound: options.production ? "portico-sandbox" : refuseNetwork,
+    outbound: outboundOf(options),
     vars: { PLATFORM_PATIENCE: mostPatient, ...options.vars },
     sandboxVars: options.sandboxVars,
     cf: options.cf,
@@ -149,6 +151,11 @@ async function startOnFreePort(optionsFor: (sandboxPort: number) => RuntimeOptio
  * use the default.
  */
 export const mostPatient = "4";
+
+const outboundOf = ({ production, network }: PortalOptions) => {
+  if (production) return "portico-sandbox";
+  return network ? undefined : refuseNetwork;
+};
 
 /** Refuses requests to the network at once: tests run without the internet. */
 const refuseNetwork = () => new Response("No network in tests", { status: 599 }) as never;

@@ -2,14 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { textsOf } from "../../app/i18n/missing-texts.ts";
-import english from "../../app/locales/en/index.ts";
-import type { Brand } from "../../brands/brand.ts";
 import { brandProblems, type Problem } from "../../brands/check-brand.ts";
 import { brandFiles } from "../../brands/index.ts";
 import { Refusal } from "../command/refusal.mjs";
-import { placeholderFault } from "../texts/check-text.ts";
 import { lineAt, nodeAt, parse, settingsOf } from "./place-in-file.ts";
+import { voiceProblems } from "./voice-problems.ts";
 
 /** The file of each brand, by id, from the root. */
 export function brandSources(root: string): Map<string, string> {
@@ -55,21 +52,4 @@ export function brandMistakes(root: string, only?: string): string[] {
     })
     .sort((one, other) => one.path.localeCompare(other.path) || one.line - other.line)
     .map(({ path, line, place, says }) => `${path}:${line} ${place}: ${says}.`);
-}
-
-const englishTexts = new Map(textsOf(english));
-
-/** Texts of a brand that replace none of ours, or lack what is filled in. The Worker can't know this: it has no texts. */
-export function voiceProblems({ voice }: Brand): Problem[] {
-  if (typeof voice !== "object") return [];
-  return Object.entries(voice).flatMap(([tag, texts]) =>
-    Object.entries(texts ?? {}).flatMap(([key, text]): Problem[] => {
-      const place = `voice.${tag}.${key}`;
-      const ours =
-        englishTexts.get(key) ?? englishTexts.get(key.replace(/_(zero|two|few|many)$/, "_other"));
-      if (ours === undefined) return [[place, "is no text of app/locales/en"]];
-      const fault = placeholderFault(key, String(text), ours);
-      return fault ? [[place, fault]] : [];
-    }),
-  );
 }

@@ -8,7 +8,8 @@ import { Refusal } from "../command/refusal.mjs";
 import { run } from "../command/run.mjs";
 import { changesBetween, withChanges } from "./edit-file.ts";
 import { lineDiff } from "./line-diff.ts";
-import { brandSources, voiceProblems } from "./mistakes.ts";
+import { brandSources } from "./mistakes.ts";
+import { voiceProblems } from "./voice-problems.ts";
 
 /** @throws Refusal if there is no such brand */
 export function brandWith(id: string): Brand {

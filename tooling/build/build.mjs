@@ -161,6 +161,25 @@ export const steps = [
     run: [process.execPath, ["tooling/worker/bundle.mjs", "dev"]],
   },
   {
+    // Built when a browser first opens the editor of `npm run dev`.
+    name: "editor",
+    stage: 2,
+    says: "Building the editor of brands",
+    apart: true,
+    inputs: [
+      "tooling/editor",
+      "tooling/brand",
+      "tooling/texts/check-text.ts",
+      "brands",
+      "app/i18n",
+      "app/locales",
+      "package-lock.json",
+    ],
+    keep: source,
+    outputs: ["build/editor/editor.js"],
+    run: [process.execPath, ["tooling/editor/build.mjs"]],
+  },
+  {
     name: "sandbox",
     stage: 2,
     says: "Bundling the sandbox Worker",

@@ -141,6 +141,7 @@ export const looksAt = [
   [/^app\/(graphql|components\/shell\/account-updates)/, ["member/live"]],
   [/^(public\/service-worker|app\/(edge\/gate|components\/shell\/offline))/, ["shell/offline"]],
   [/^gateway\/developer\//, ["shell/platform-page"]],
+  [/^(tooling\/(editor|brand)|app\/edge\/development)\//, ["brands/brand-editor"]],
   [/^(markets|app\/routes\/outside\/play-safely)\//, ["shell/play-safely", "shell/footer"]],
 ];
 export const everywhere = [

@@ -5,7 +5,7 @@ import { at } from "../command/paths.mjs";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 /** Pages that only developers see. */
-const developers = /(platform-page|faults\/pages)\.spec/;
+const developers = /(platform-page|brand-editor|faults\/pages)\.spec/;
 
 const onlyInAll = everything ? [] : [/@all\b/];
 /**

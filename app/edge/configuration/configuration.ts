@@ -41,6 +41,8 @@ export interface Configuration {
   sandboxOrigin: string | null;
   /** Development only: the Vite server that renders the pages. */
   viteOrigin: string | null;
+  /** Development only: the editor of brand files, whose page shows pages of the portal in frames (B9). */
+  editorOrigin: string | null;
   /** Hosts of this deployment that the platform's host list need not contain (A77), such as previews. */
   ownHosts: readonly string[];
   /** Scope of Strict-Transport-Security: this host, its subdomains too, or also browsers' preload lists. */
@@ -160,6 +162,9 @@ const developmentVars = v.object({
   PLATFORM_ORIGIN: origin(/^https?:\/\//, "must be an http or https origin."),
   SANDBOX_ORIGIN: v.optional(origin(/^https?:\/\//, "must be an http or https origin.")),
   VITE_ORIGIN: v.optional(origin(/^http:\/\//, "must be an http origin.")),
+  BRAND_EDITOR_ORIGIN: v.optional(
+    origin(/^http:\/\/127\.0\.0\.1:/, "must be an http origin of 127.0.0.1."),
+  ),
   FIREBASE_AUTH_EMULATOR: emulatorOrigin,
   OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(8, "must have at least 8 characters."))),
   PLATFORM: v.optional(binding<Service>("must be a service binding.")),
@@ -175,6 +180,7 @@ const productionVars = v.object({
   ),
   SANDBOX_ORIGIN: absent("belongs to development only."),
   VITE_ORIGIN: absent("belongs to development only."),
+  BRAND_EDITOR_ORIGIN: absent("belongs to development only."),
   FIREBASE_AUTH_EMULATOR: absent("belongs to development only: anybody can write its tokens."),
   OPERATOR_KEY: absent("belongs to development only; production has Cloudflare Access."),
   PLATFORM: absent("(the sandbox's binding) belongs to development only."),
@@ -218,6 +224,7 @@ function parse(env: object): Configuration | Misconfiguration {
     platformOrigin: vars.PLATFORM_ORIGIN,
     sandboxOrigin: vars.SANDBOX_ORIGIN ?? null,
     viteOrigin: vars.VITE_ORIGIN ?? null,
+    editorOrigin: vars.BRAND_EDITOR_ORIGIN ?? null,
     ownHosts: vars.OWN_HOSTS,
     hsts: vars.HSTS,
     sessionKeys: { current: vars.SESSION_KEY, previous: vars.SESSION_KEY_PREVIOUS ?? null },

@@ -13,6 +13,7 @@ const facts = (over: Partial<CspFacts> = {}): CspFacts => ({
   development: false,
   sandboxOrigin: null,
   viteOrigin: null,
+  isFramed: false,
   widgetOrigin: null,
   social: noSources,
   analytics: false,

@@ -13,6 +13,8 @@ export interface CspFacts {
   sandboxOrigin: string | null;
   /** Development only: the Vite server. */
   viteOrigin: string | null;
+  /** Development only: whether the editor of brands shows this page in a frame (B9). */
+  isFramed: boolean;
   /** Origin of the human-verification widget's frame (A16); null if no frame is allowed. */
   widgetOrigin: string | null;
   /** Sources of social sign-in (A55); empty for responses other than pages. */
@@ -59,7 +61,7 @@ export function contentSecurityPolicy(facts: CspFacts): string {
     `frame-src ${some([...new Set([...frames, ...widget, ...social.frames, ...sandbox])])}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${development && facts.isFramed ? "'self'" : "'none'"}`,
     ...(development ? [] : ["upgrade-insecure-requests"]),
     `report-uri ${reportPath}`,
     "report-to csp",

@@ -23,7 +23,7 @@ export function finalizeResponse(
   for (const [name, value] of gatewayHeaders) headers.append(name, value);
   headers.set("x-request-id", requestId);
   setCaching(headers, answer.status, holdsSession(request.headers.get("cookie")));
-  const { development, sandboxOrigin, viteOrigin } = configuration;
+  const { development, sandboxOrigin, viteOrigin, editorOrigin } = configuration;
   const widgetOrigin = context.isPage ? browserOrigin(configuration) : null;
   const social = context.isPage ? socialSources(brand, configuration) : noSources;
   const analytics = context.isPage && context.gtagId !== null && context.counting === "yes";
@@ -33,6 +33,7 @@ export function finalizeResponse(
     development,
     sandboxOrigin,
     viteOrigin,
+    isFramed: editorOrigin !== null,
     widgetOrigin,
     social,
     analytics,

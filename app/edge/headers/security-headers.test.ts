@@ -8,6 +8,7 @@ const facts = {
   nonce: "abc",
   sandboxOrigin: null,
   viteOrigin: null,
+  isFramed: false,
   widgetOrigin: null,
   social: noSources,
   analytics: false,
@@ -35,6 +36,19 @@ it.each([
   const headers = new Headers();
   setSecurityHeaders(headers, { ...facts, hsts, development: false });
   expect(headers.get("strict-transport-security")).toBe(expected);
+});
+
+it("B9 lets the portal's own pages frame a page in development only, where the editor of brands runs", () => {
+  const policyOf = (development: boolean, isFramed: boolean) => {
+    const headers = new Headers();
+    setSecurityHeaders(headers, { ...facts, development, isFramed });
+    const [, ancestors] =
+      /frame-ancestors ([^;]+)/.exec(headers.get("content-security-policy") ?? "") ?? [];
+    return [headers.get("x-frame-options"), ancestors];
+  };
+  expect(policyOf(true, true)).toEqual(["SAMEORIGIN", "'self'"]);
+  expect(policyOf(true, false)).toEqual(["DENY", "'none'"]);
+  expect(policyOf(false, true)).toEqual(["DENY", "'none'"]);
 });
 
 it("keeps the playground's own policy, in development only", () => {

@@ -3,7 +3,6 @@ import { type CspFacts, contentSecurityPolicy, reportPath } from "./csp.ts";
 
 const fixed: Record<string, string> = {
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   // Sign-in with Google or Facebook opens a popup that sends its result back to the page.
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -28,6 +27,7 @@ export interface SecurityFacts extends CspFacts {
 export function setSecurityHeaders(headers: Headers, facts: SecurityFacts): void {
   headers.set("strict-transport-security", transport[facts.hsts]);
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
+  headers.set("x-frame-options", facts.development && facts.isFramed ? "SAMEORIGIN" : "DENY");
   if (facts.development && headers.has("content-security-policy")) return;
   headers.set("content-security-policy", contentSecurityPolicy(facts));
 }

@@ -6,6 +6,8 @@ const formCap = 64 * kibibyte;
 const uploadCap = 16 * kibibyte * kibibyte;
 /** Forms with pictures post below this path (decision 0009). */
 const uploadPath = "/upload/";
+/** A logo or a hero of a brand, in development (B10). */
+const editorUploads = "/dev/brand/pictures";
 
 /** Twice the parts of the largest form: three pictures and its fields. */
 const mostParts = 10;
@@ -17,6 +19,7 @@ export function isUpload(pathname: string, contentType: string | null): boolean 
 
 /** Returns the size limit in bytes of a body of this type at this path. */
 export function capOf(pathname: string, contentType: string | null): number {
+  if (process.env.PORTICO_BUNDLE !== "production" && pathname === editorUploads) return uploadCap;
   const pictures = /^multipart\/form-data\s*;/i.test(contentType ?? "");
   return pictures && pathname.startsWith(uploadPath) ? uploadCap : formCap;
 }

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import type { Brand } from "../../../brands/brand.ts";
+
+const pages = {
+  Home: "/",
+  Slots: "/rng",
+  Game: "/game/",
+  Cashier: "/member/deposit",
+  "Agent overview": "/agentHome",
+} as const;
+type PageName = keyof typeof pages;
+const widths = [390, 1440] as const;
+
+/** How long nothing changes before the frames show it. */
+const restMs = 350;
+
+/** Pages of the portal with the draft, at the width of a phone and of a desk. */
+export function Frames({ brand, isValid }: { brand: Brand; isValid: boolean }) {
+  const [name, setName] = useState<PageName>("Home");
+  const [game, setGame] = useState("/");
+  const isShown = useDraft(isValid ? brand : null);
+  useEffect(() => {
+    firstGame().then(
+      (path) => path && setGame(path),
+      () => {},
+    );
+  }, []);
+  const path = name === "Game" ? game : pages[name];
+  return (
+    <main className="frames">
+      <nav className="tabs" aria-label="Page in the frames">
+        {(Object.keys(pages) as PageName[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === name}
+            onClick={() => setName(each)}
+          >
+            {each}
+          </button>
+        ))}
+        <span role="status">
+          {isShown > 0 ? `Draft ${isShown} is shown.` : "The draft is on its way …"}
+        </span>
+      </nav>
+      <div className="windows">
+        {widths.map((width) => (
+          <Frame key={width} width={width} path={path} name={name} version={isShown} />
+        ))}
+      </div>
+      <p>Cashier and agent overview need a login: log in within a frame, for example as agent1.</p>
+    </main>
+  );
+}
+
+function Frame({
+  width,
+  path,
+  name,
+  version,
+}: {
+  width: number;
+  path: string;
+  name: string;
+  version: number;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef({ path: "", version: 0 });
+  useEffect(() => {
+    if (version === 0 || !frame.current) return;
+    const before = shown.current;
+    shown.current = { path, version };
+    // A reload keeps where the page is scrolled to.
+    if (before.path === path) frame.current.contentWindow?.location.reload();
+    else frame.current.src = path;
+  }, [path, version]);
+  return (
+    <div className={width < 600 ? "window phone" : "window desk"}>
+      <iframe
+        ref={frame}
+        title={`${name} at ${width} px`}
+        width={width}
+        height={width < 600 ? 844 : 1500}
+      />
+    </div>
+  );
+}
+
+/** Makes settings without a mistake a draft that this browser sees; returns how many drafts have been shown. */
+function useDraft(brand: Brand | null): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (!brand) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      show(brand, abort.signal).then(
+        (isShown) => isShown && setCount((before) => before + 1),
+        () => {},
+      );
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [brand]);
+  useEffect(() => {
+    const leave = () => {
+      fetch("/healthz?dev-draft=", { keepalive: true }).catch(() => {});
+    };
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, []);
+  return count;
+}
+
+/** @returns false for settings with a mistake, which have no draft */
+async function show(brand: Brand, signal: AbortSignal): Promise<boolean> {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify(brand);
+  const made = await fetch("/dev/brand/draft", { method: "POST", headers, body, signal });
+  if (!made.ok) return false;
+  const { name } = (await made.json()) as { name: string };
+  // The switches of development, which every page of the portal then follows.
+  await fetch(`/healthz?dev-draft=${name}&dev-brand=${brand.id}`, { signal });
+  return true;
+}
+
+/** A game that the lobby links to. */
+async function firstGame(): Promise<string | null> {
+  const answer = await fetch("/rng", { headers: { accept: "text/html" } });
+  return /href="(\/game\/[^"?#]+)"/.exec(await answer.text())?.[1] ?? null;
+}
