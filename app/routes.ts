@@ -138,6 +138,7 @@ export default [
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("search", "routes/search/route.tsx"), // Q1
   route("search/suggest", "routes/search/suggest.ts"), // Q6: data only
+  route("search/cards", "routes/search/cards.ts"), // H16: data only
   route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55
   route("chat", "routes/shell/chat/route.tsx"), // M12

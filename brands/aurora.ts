@@ -163,6 +163,7 @@ export const aurora = defineBrand({
     },
   },
   form: {
+    card: { facts: ["provider", "rtp", "volatility"] },
     hero: "art",
     corners: 14,
     home: [

@@ -86,7 +86,7 @@ export const hanbit = defineBrand({
   form: {
     header: "rail",
     phoneNavigation: "bottom",
-    card: { ratio: "1:1", name: "over", facts: ["provider"] },
+    card: { ratio: "1:1", name: "over", facts: ["provider", "rtp"] },
     hero: "none",
     home: [
       { section: "popular", look: "ranked" },

@@ -141,7 +141,7 @@ export const mekong = defineBrand({
   form: {
     header: "compact",
     phoneNavigation: "chips",
-    card: { ratio: "16:9", name: "below", facts: ["provider", "limits"] },
+    card: { ratio: "16:9", name: "below", facts: ["provider", "limits", "theme"] },
     hero: "draws",
     home: [
       { section: "matches" },

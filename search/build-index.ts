@@ -1,18 +1,20 @@
 /** Builds the data of an index on the server (Q7). */
 
 import { phrasesFor } from "./needs/needs.ts";
-import type { SearchEntry, SearchIndexData } from "./search-index.ts";
+import type { SearchEntry, SearchIndexData, TraitNames } from "./search-index.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { latinSpellings, type PinyinTable, syllablesOf } from "./text/latin-spellings.ts";
 
 /**
  * Returns the data of an index. Entries get what people type for them, and names that are equal to the own one are left out.
+ * @param traits names of the themes and mechanics of games
  * @param entries of each kind in the platform's order, the most popular first
  */
 export async function buildIndex(
   language: string,
   entries: readonly SearchEntry[],
   pinyin: PinyinTable,
+  traits: TraitNames = { themes: {}, mechanics: {} },
 ): Promise<SearchIndexData> {
   const syllables = syllablesOf(pinyin);
   const latin: Record<string, string[]> = {};
@@ -45,10 +47,10 @@ export async function buildIndex(
       Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0)),
     );
   });
-  const bytes = new TextEncoder().encode(JSON.stringify([language, complete]));
+  const bytes = new TextEncoder().encode(JSON.stringify([language, complete, traits]));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const version = [...new Uint8Array(digest).slice(0, 8)]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
-  return { version, language, entries: complete, latin };
+  return { version, language, entries: complete, traits, latin };
 }

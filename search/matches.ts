@@ -64,8 +64,10 @@ export function prepareQuery(text: string): Query {
 export function matchesOf(index: SearchIndex, query: Query, withErrors: boolean) {
   const best = new Map<number, number>();
   if (query.squashed === "") return best;
+  const isOneWord = query.words.length === 1;
   const found = (name: IndexedName, tier: number) => {
-    const cost = tier + (name.own ? 0 : otherName);
+    const isGame = index.entries[name.entry]?.kind === "game";
+    const cost = (isOneWord && isGame ? tierOfOneWord(tier) : tier) + (name.own ? 0 : otherName);
     const before = best.get(name.entry);
     if (before === undefined || cost < before) best.set(name.entry, cost);
   };
@@ -76,6 +78,19 @@ export function matchesOf(index: SearchIndex, query: Query, withErrors: boolean)
   matchWords(index, query, withErrors, found, best);
   if (withErrors) matchWholeWithErrors(index, query, found);
   return best;
+}
+
+/**
+ * The tier of a game for a single word (H16): where in the name the word stands doesn't count, so that the popular
+ * one comes before one that merely begins with it. A whole word comes before the beginning of one.
+ */
+function tierOfOneWord(tier: number): number {
+  const kind = Math.floor(tier);
+  const within = (tier - kind) * 0.4;
+  if (kind === tiers.words) return tiers.beginning + within;
+  return kind === tiers.beginning || kind === tiers.wordBeginnings
+    ? tiers.beginning + 0.5 + within
+    : tier;
 }
 
 /** Compares whole names without their spaces, so that missing and additional spaces don't matter. */

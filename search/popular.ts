@@ -20,5 +20,10 @@ export function popular(
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => offered.indexOf(a.kind) - offered.indexOf(b.kind));
-  return { groups, total: groups.reduce((sum, { total }) => sum + total, 0), nearest: [] };
+  return {
+    groups,
+    total: groups.reduce((sum, { total }) => sum + total, 0),
+    nearest: [],
+    popular: [],
+  };
 }

@@ -112,11 +112,22 @@ describe("Q3 the search forgives", () => {
 });
 
 describe("Q5 the order of results", () => {
-  it("is exact, beginning, word, error; then the platform's order; what is unavailable comes last", () => {
-    const [games] = search(index, "harbour", { limit: 5, kind: "game" }).groups;
-    expect(games?.entries.map(({ id }) => id)).toEqual(["4", "1", "5", "6"]);
-    const [wordOnly] = search(index, "har", { limit: 5, kind: "game" }).groups;
-    expect(wordOnly?.entries.at(-1)?.id, "a name that begins so stays first").not.toBe("4");
+  const gamesFor = (text: string) =>
+    search(index, text, { limit: 5, kind: "game" }).groups[0]?.entries.map(({ id }) => id);
+
+  it("H16 a popular game with the word comes before one that merely begins with it; what is unavailable comes last", () => {
+    expect(gamesFor("harbour")).toEqual(["1", "5", "6", "4"]);
+    expect(gamesFor("har"), "the beginning of a word").toEqual(["1", "5", "6", "4"]);
+  });
+
+  it("H16 an exact name and a whole word stay before popularity", () => {
+    expect(gamesFor("golden harbour")?.[0]).toBe("5");
+    expect(gamesFor("roulett")).toEqual(["7", "8"]);
+    expect(gamesFor("rouletta")?.[0]).toBe("8");
+  });
+
+  it("of several words it is exact, beginning, words", () => {
+    expect(gamesFor("harbour m")?.[0], "begins so").toBe("4");
   });
 
   it("prefers the visitor's own games among equal matches", () => {
@@ -134,7 +145,7 @@ describe("Q5 G30 the market's rules", () => {
     );
 
   it("leave out games, categories and promotions that are not allowed", () => {
-    expect(found("harbour")).toEqual(["game:4", "game:1", "game:5"]);
+    expect(found("harbour")).toEqual(["game:1", "game:5", "game:4"]);
     expect(found("live casino")).not.toContain("category:/live");
     expect(found("cafe bonus")).toEqual([]);
     expect(found("")).toEqual(["game:1", "game:2", "game:3", "game:5", "game:8", "category:/rng"]);
@@ -169,20 +180,76 @@ it("Q9 the games of a class come first", () => {
     search(index, "harbour", { limit: 9, kind: "game", first }).groups[0]?.entries.map(
       ({ id }) => id,
     );
-  expect(ids()?.[0]).toBe("4");
+  expect(ids()?.[0]).toBe("1");
   expect(ids("LIVE")?.[0]).toBe("6");
 });
 
 describe("Q4 nothing found", () => {
-  it("returns the nearest names", () => {
-    const found = search(index, "harbormoon", { limit: 3 });
-    expect(found.total).toBe(0);
-    expect(found.nearest.map(({ id }) => id)).toContain("1");
+  it("returns pages and providers of similar names", () => {
+    const found = search(index, "silversparow", { limit: 3, kind: "provider" });
+    expect([found.total, ...found.nearest.map(({ id }) => id)]).not.toContain(0);
+    const near = search(index, "withdrwwal", { limit: 3 });
+    expect([...near.groups.flatMap(({ entries: all }) => all), ...near.nearest][0]?.id).toBe(
+      "/member/withdraw",
+    );
   });
 
   it("returns what is popular without a text", () => {
     const [games] = search(index, "  ", { limit: 2 }).groups;
     expect(games?.entries.map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+});
+
+const slot = (id: string, name: string, theme: string, mechanics: string[], provider = "A") =>
+  game(id, name, name, { theme, mechanics, details: [provider, "Slots"] });
+const traitNames = {
+  themes: { SPACE: "Space", SEA: "Under the sea" },
+  mechanics: { JP: "Jackpots" },
+};
+const slots = openIndex(
+  await buildIndex(
+    "en",
+    [
+      slot("1", "Lagoon Pearls", "SEA", ["SC"], "B"),
+      slot("2", "Stormbreaker", "SEA", ["SC"]),
+      slot("3", "Star Parade", "SPACE", ["SC"]),
+      slot("4", "Star Palace", "SPACE", ["SC"], "B"),
+      slot("5", "Comet Dreams", "SPACE", ["JP"], "C"),
+      slot("6", "Rocket Riches", "SPACE", ["SC"], "C"),
+      game("7", "Stardust Table", "Stardust", { types: ["LIVE"], mechanics: ["BAC"] }),
+    ],
+    pinyin,
+    traitNames,
+  ),
+);
+
+describe("H16 similar games where nothing matches", () => {
+  const near = (text: string, more = {}) => {
+    const found = search(slots, text, { limit: 5, ...more });
+    expect(found.total, text).toBe(0);
+    return found.nearest.map(({ id }) => id);
+  };
+
+  it("are of the theme that a word within the query stands for, not of names with the same letters", () => {
+    expect(near("starburstt")).toEqual(["3", "4", "5", "6"]);
+    expect(near("starburstt"), "the letters of its name are as near").not.toContain("2");
+  });
+
+  it("are of the theme and the mechanic that the platform names so", () => {
+    expect(search(slots, "space", { limit: 9 }).groups[0]?.entries.map(({ id }) => id)).toEqual([
+      "3",
+      "4",
+      "5",
+      "6",
+    ]);
+    expect(near("jackpottery")).toEqual(["5"]);
+  });
+
+  it("are popular ones instead where no word of the query stands for anything", () => {
+    expect(near("qqqqzzzz")).toEqual([]);
+    const { popular } = search(slots, "qqqqzzzz", { limit: 2 });
+    expect(popular.map(({ id }) => id)).toEqual(["1", "2"]);
+    expect(search(slots, "starburstt", { limit: 2 }).popular).toEqual([]);
   });
 });
 

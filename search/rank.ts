@@ -1,7 +1,8 @@
 /** Ranks the entries of an index for a query (Q2–Q5, Q10). The browser and the Worker use the same function (Q1). */
 import { anyWordMatches } from "./any-word.ts";
 import { matchesOf, prepareQuery } from "./matches.ts";
-import { type NeedMatch, needMatches, pairsOf } from "./need-matches.ts";
+import { nearest } from "./nearest.ts";
+import { type NeedMatch, needMatches } from "./need-matches.ts";
 import { needText } from "./need-text.ts";
 import { popular } from "./popular.ts";
 import type { SearchOptions, SearchResults } from "./results.ts";
@@ -16,7 +17,6 @@ import {
 import { canonical } from "./text/canonical.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { otherLayout } from "./text/keyboard.ts";
-import { bitsOf, letterBits } from "./text/letter-bits.ts";
 
 /** The longest query, in characters. What is longer is cut. */
 export const longestQuery = 60;
@@ -94,12 +94,21 @@ export function search(index: SearchIndex, text: string, options: SearchOptions)
     ([kindA, a], [kindB, b]) =>
       a.best - b.best || searchKinds.indexOf(kindA) - searchKinds.indexOf(kindB),
   );
+  const near = ranked.length > 0 || care > 0 ? [] : nearest(index, query, allows, options);
+  const misses = ranked.length === 0 && care === 0 && !near.some((entry) => entry.kind === "game");
+  const instead = misses && (kind === undefined || kind === "game");
   return {
     groups: sorted.map(([group, { total, entries }]) => ({ kind: group, total, entries })),
     total: ranked.length,
-    nearest: ranked.length > 0 || care > 0 ? [] : nearest(index, query, allows, options),
+    nearest: near,
+    popular: instead ? popularGames(index, options) : [],
   };
 }
+
+const popularGames = (index: SearchIndex, options: SearchOptions) =>
+  popular(index, { limit: options.limit, rules: options.rules, kind: "game" }).groups.flatMap(
+    ({ entries }) => entries,
+  );
 
 interface Matches {
   /** The best tier of each entry. */
@@ -187,35 +196,4 @@ function standsBeside({ kind, name, otherNames = [] }: SearchEntry, query: strin
     const words = formsOf(each);
     return typed.every((word) => words.includes(word));
   });
-}
-
-/** Returns the entries whose names share the most pairs of letters with the query (Q4). */
-function nearest(
-  index: SearchIndex,
-  query: string,
-  allows: (at: number) => boolean,
-  { limit, kind }: SearchOptions,
-) {
-  const { squashed: text } = prepareQuery(query);
-  const typed = pairsOf(text);
-  const letters = letterBits(text);
-  const fewest = bitsOf(letters) / 2;
-  if (typed.size === 0) return [];
-  const scores = new Map<number, number>();
-  for (const { entry, squashed, letters: known } of index.names) {
-    // Names with less than half of the letters can't be near.
-    if (bitsOf(letters & known) < fewest) continue;
-    if (kind !== undefined && index.entries[entry]?.kind !== kind) continue;
-    if (!allows(entry)) continue;
-    let shared = 0;
-    for (let at = 0; at + 1 < squashed.length; at++) {
-      if (typed.has(squashed.slice(at, at + 2))) shared += 1;
-    }
-    const score = (2 * shared) / (typed.size + squashed.length - 1);
-    if (score > (scores.get(entry) ?? 0.3)) scores.set(entry, score);
-  }
-  return [...scores]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, limit)
-    .flatMap(([at]) => index.entries[at] ?? []);
 }

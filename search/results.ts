@@ -26,6 +26,8 @@ export interface SearchResults {
   /** The group with the best match first. */
   groups: readonly SearchGroup[];
   total: number;
-  /** The nearest names, where nothing matches. */
+  /** Where nothing matches: pages and providers of similar names, and games of a similar type, theme and mechanic. */
   nearest: readonly SearchEntry[];
+  /** Popular games, where nothing matches and no game is similar. */
+  popular: readonly SearchEntry[];
 }

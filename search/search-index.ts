@@ -34,6 +34,9 @@ export interface SearchEntry {
   types?: readonly string[];
   /** Paths of its pages, one for each of `types`, where they do not follow from kind and id. */
   places?: readonly string[];
+  /** Key of a game's theme, and of its classes and features: what similar games have in common (H16). */
+  theme?: string;
+  mechanics?: readonly string[];
   /** Words of protection (Q10): with one of them in the query the entry comes first, and no game stands beside it. */
   protection?: readonly string[];
   /** Words of service (Q10): where the query is nothing else, the entry comes first. Its names are words of service, too. */
@@ -42,11 +45,18 @@ export interface SearchEntry {
   unavailable?: boolean;
 }
 
+/** Names of themes, and of classes and features, in the index's language, by key. */
+export interface TraitNames {
+  themes: Readonly<Record<string, string>>;
+  mechanics: Readonly<Record<string, string>>;
+}
+
 export interface SearchIndexData {
   /** Changes with the content, so that an address with it can be cached for ever. */
   version: string;
   language: string;
   entries: readonly SearchEntry[];
+  traits?: TraitNames;
   /** Latin spellings of words in other scripts, such as 슬롯 → seullot. */
   latin: Readonly<Record<string, readonly string[]>>;
 }
@@ -85,6 +95,7 @@ export interface SearchIndex {
   /** Words of details, each with the entries that have it. */
   details: readonly IndexedWord[];
   phrases: readonly IndexedPhrase[];
+  traits: TraitNames;
 }
 
 export interface IndexedWord {
@@ -128,6 +139,7 @@ export function openIndex(data: SearchIndexData): SearchIndex {
   const names: IndexedName[] = [];
   const phrases: IndexedPhrase[] = [];
   const [words, details] = [new WordList(), new WordList()];
+  const { traits = noTraits } = data;
   for (const [entry, item] of data.entries.entries()) {
     const { kind, name, otherNames = [], details: more = [], protection = [], service = [] } = item;
     const isService = protection.length > 0 || service.length > 0;
@@ -152,7 +164,7 @@ export function openIndex(data: SearchIndexData): SearchIndex {
       for (const part of parts) words.add(part, names.length - 1);
       addLatin(words, parts, names.length - 1);
     }
-    for (const text of more)
+    for (const text of [...more, ...traitNamesOf(item, traits)])
       for (const part of text.split(" ").flatMap(prepare)) details.add(part, entry);
   }
   return {
@@ -163,7 +175,16 @@ export function openIndex(data: SearchIndexData): SearchIndex {
     words: words.sorted(),
     details: details.sorted(),
     phrases,
+    traits,
   };
+}
+
+const noTraits: TraitNames = { themes: {}, mechanics: {} };
+
+/** The names of what a game is about and how it plays. */
+function traitNamesOf({ theme, mechanics = [] }: SearchEntry, names: TraitNames): string[] {
+  const about = theme === undefined ? [] : [names.themes[theme]];
+  return [...about, ...mechanics.map((key) => names.mechanics[key])].flatMap((name) => name ?? []);
 }
 
 /** Adds the Latin spellings of each word, and of the whole name, which people write without spaces, too. */

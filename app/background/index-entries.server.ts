@@ -4,7 +4,7 @@ import type { SearchGamesQuery, SearchRestQuery } from "~/graphql/generated/grap
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { Brand } from "../../brands/brand.ts";
-import type { SearchEntry } from "../../search/search-index.ts";
+import type { SearchEntry, TraitNames } from "../../search/search-index.ts";
 import { pageEntries } from "./page-entries.server.ts";
 
 export type Game = NonNullable<SearchGamesQuery["games"]>["nodes"][number];
@@ -25,6 +25,31 @@ const helpOf = ({ rest }: Read) =>
     { anchor, title, topic: null },
     ...questions.map((question) => ({ ...question, topic: title })),
   ]);
+
+/** Classes that say nothing about how a game plays. */
+const plainClasses: readonly string[] = ["ALL", "HOT", "NEW"];
+
+/** The keys of a game's classes and features. */
+export const mechanicsOf = ({
+  classes,
+  features,
+}: Pick<Game, "classes" | "features">): string[] => [
+  ...new Set(
+    [...classes, ...features.map(({ key }) => key)].filter((key) => !plainClasses.includes(key)),
+  ),
+];
+
+/** The names of the themes and mechanics of games in a language. */
+export function traitNames({ games, rest }: OwnRead): TraitNames {
+  const classes = (rest.categories ?? []).flatMap((category) => category.classes ?? []);
+  const features = games.flatMap((game) => game.features);
+  const named = (list: readonly { key: string; name: string }[]) =>
+    Object.fromEntries(list.map(({ key, name }) => [key, name]));
+  return {
+    themes: named(games.flatMap(({ theme }) => theme ?? [])),
+    mechanics: named([...classes, ...features].filter(({ key }) => !plainClasses.includes(key))),
+  };
+}
 
 /** All entries in one language, with their names in the brand's other languages. */
 export function entriesIn(
@@ -93,13 +118,15 @@ export function entriesIn(
       types: inCategories.map(({ type }) => type),
       places: inCategories.map(({ path }) => `${path}?vendor=${encodeURIComponent(code)}`),
     })),
-    ...own.games.map(({ id, name, vendor, type, inMaintenance }) => ({
+    ...own.games.map(({ id, name, vendor, type, inMaintenance, theme, ...game }) => ({
       kind: "game" as const,
       id,
       name,
       otherNames: gameNames(id),
       details: [vendor.name ?? vendor.code, typeNames.get(type) ?? type],
       types: [type],
+      ...(theme ? { theme: theme.key } : {}),
+      ...(mechanicsOf(game).length > 0 ? { mechanics: mechanicsOf(game) } : {}),
       ...(inMaintenance ? { unavailable: true } : {}),
     })),
     ...(announcements?.promotions ?? []).map(({ id, title }) => ({

@@ -5,11 +5,19 @@ import type { SearchRestQuery } from "~/graphql/generated/graphql";
 import { fetchMessages } from "~/i18n/messages.server.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { InProcess } from "../../gateway/graphql/in-process.ts";
+import type { IndexedGame } from "../../gateway/request/search-port.ts";
 import { buildIndex } from "../../search/build-index.ts";
 import { byLaunches } from "../../search/by-launches.ts";
 import type { ReadingNotes, ReadingStep } from "../../search/reading-step.ts";
 import type { PinyinTable } from "../../search/text/latin-spellings.ts";
-import { entriesIn, type Game, type OwnRead, type Read } from "./index-entries.server.ts";
+import {
+  entriesIn,
+  type Game,
+  mechanicsOf,
+  type OwnRead,
+  type Read,
+  traitNames,
+} from "./index-entries.server.ts";
 
 const SearchGames = graphql(`
   query SearchGames($offset: Int!) {
@@ -19,6 +27,27 @@ const SearchGames = graphql(`
         name
         type
         image
+        code
+        start
+        roomId
+        freeTrial
+        hot
+        new
+        minBet {
+          amount
+        }
+        lines
+        classes
+        rtp
+        volatility
+        theme {
+          key
+          name
+        }
+        features {
+          key
+          name
+        }
         inMaintenance
         vendor {
           code
@@ -38,6 +67,10 @@ const SearchRest = graphql(`
       type
       name
       path
+      classes {
+        key
+        name
+      }
       vendors {
         code
         name
@@ -104,11 +137,11 @@ export async function readIndexes(
     return { part: { name: missing, version, json }, finished: null };
   }
   const games = byLaunches(gamesOf(brand.defaultLanguage, notes), ranking);
-  const pictures = games.map(({ id, image }) => [id, image ? pathOnly(image) : null]);
+  const rows = games.map((game): [string, IndexedGame] => [game.id, indexedGame(game)]);
   const version: string = JSON.parse(notes.get(`built ${brand.defaultLanguage}`) ?? '""');
   const calls = tags.reduce((sum, tag) => sum + notes.count(`games ${tag} `), 0);
   return {
-    part: { name: "games", version, json: JSON.stringify(pictures) },
+    part: { name: "games", version, json: JSON.stringify(rows) },
     finished: { calls, games: games.length },
   };
 }
@@ -134,7 +167,7 @@ async function buildLanguage(
       return { games: names, rest: restOf(each.tag, notes).rest };
     });
   const entries = entriesIn(tag, brand, own, others);
-  const data = await buildIndex(tag, entries, await table.json<PinyinTable>());
+  const data = await buildIndex(tag, entries, await table.json<PinyinTable>(), traitNames(own));
   return { version: data.version, json: JSON.stringify(data) };
 }
 
@@ -151,6 +184,31 @@ function restOf(tag: string, notes: ReadingNotes): Rest {
   const json = notes.get(`rest ${tag}`);
   if (json === null) throw new Error(`nothing was read in ${tag}`);
   return JSON.parse(json);
+}
+
+/** What a card of the game needs besides the texts of its entry. */
+function indexedGame(game: Game): IndexedGame {
+  const { code, type, start, roomId, freeTrial, hot, minBet, lines, rtp, volatility } = game;
+  const isNew = game.new;
+  return {
+    picture: game.image ? pathOnly(game.image) : null,
+    vendorCode: game.vendor.code,
+    features: game.features.map(({ key }) => key),
+    mechanics: mechanicsOf(game),
+    theme: game.theme?.key ?? null,
+    inMaintenance: game.inMaintenance,
+    new: isNew,
+    roomId: roomId ?? null,
+    minBet: minBet?.amount ?? null,
+    lines: lines ?? null,
+    rtp: rtp ?? null,
+    volatility: volatility ?? null,
+    code,
+    type,
+    start,
+    freeTrial,
+    hot,
+  };
 }
 
 /** The gateway adds the image CDN again, whose origin may change. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
+import type { CardFact } from "../../brands/look/form.ts";
 import { GameCard } from "./game-card.tsx";
 import { createPlayState } from "./launch/play-state.ts";
 import { PlayContext } from "./play-context.ts";
@@ -20,6 +21,9 @@ const game = {
   freeTrial: true,
   lines: 20,
   minBet: { amount: "0.5", currency: "USD" },
+  rtp: 96.54,
+  volatility: "HIGH",
+  theme: { name: "Animals" },
   vendor: { code: "PG", name: "Paper Gate" },
 } as unknown as ComponentProps<typeof GameCard>["game"];
 
@@ -27,7 +31,8 @@ const card = ({
   hasFavorites = true,
   hasGamePages = true,
   trials = true,
-  cardFacts = ["provider"] as readonly ("provider" | "lines" | "limits")[],
+  cardFacts = ["provider"] as readonly CardFact[],
+  of = game,
 }) =>
   renderToStaticMarkup(
     <I18nProvider
@@ -45,9 +50,10 @@ const card = ({
           favoriteIds: null,
           playState: createPlayState(),
           submit: () => false,
+          play: () => undefined,
         }}
       >
-        <GameCard game={game} />
+        <GameCard game={of} />
       </PlayContext.Provider>
     </I18nProvider>,
   );
@@ -74,7 +80,19 @@ it("U24 A40 P6 a card has its free-trial button only if the visitor may try game
 });
 
 it("B1 a card says what the brand's form names, as far as the platform names it", () => {
-  expect(card({})).toContain("<p>Paper Gate</p>");
-  expect(card({ cardFacts: ["lines", "limits"] })).toContain("<p>20 lines · from $0.50</p>");
+  expect(card({})).toContain('<p class="game-facts"><span>Paper Gate</span></p>');
+  expect(card({ cardFacts: ["lines", "limits"] })).toContain(
+    "<span>20 lines</span><span>from $0.50</span></p>",
+  );
   expect(card({ cardFacts: [] })).not.toContain("Paper Gate");
+});
+
+it("L7 a card says RTP, volatility and theme where the brand's form names them and the platform reports them", () => {
+  expect(card({ cardFacts: ["rtp", "volatility", "theme"] })).toContain(
+    "<span>RTP 96.5%</span><span>High volatility</span><span>Animals</span></p>",
+  );
+  const unknown = { ...game, rtp: null, volatility: null, theme: null } as typeof game;
+  expect(card({ cardFacts: ["rtp", "volatility", "theme"], of: unknown })).not.toContain(
+    "game-facts",
+  );
 });

@@ -2,9 +2,11 @@ import { type ComponentProps, memo, type ReactNode } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
+import type { CardFact } from "../../brands/look/form.ts";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch/launch-form.tsx";
 import { gamePath, isOneGame } from "./paths.ts";
+import { percentText } from "./percent-text.ts";
 import { useFavorite, usePlay, useStarting } from "./play-context.ts";
 
 const GameCard_game = graphql(`
@@ -20,6 +22,11 @@ const GameCard_game = graphql(`
     lines
     minBet {
       ...Money
+    }
+    rtp
+    volatility
+    theme {
+      name
     }
     vendor {
       name
@@ -41,7 +48,7 @@ interface GameCardProps {
  * growing list renders only its new cards.
  */
 export const GameCard = memo(function GameCard({ game, early, note }: GameCardProps) {
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const card = readFragment(GameCard_game, game);
   const { hasFavorites, hasGamePages, trials, cardFacts } = usePlay();
   const favorite = useFavorite(card.id);
@@ -51,6 +58,9 @@ export const GameCard = memo(function GameCard({ game, early, note }: GameCardPr
     provider: card.vendor.name,
     lines: card.lines == null ? null : t("lobby.card.lines", { count: card.lines }),
     limits: card.minBet ? t("lobby.card.from", { amount: money(card.minBet) }) : null,
+    rtp: card.rtp == null ? null : t("lobby.card.rtp", { rtp: percentText(card.rtp, language, 1) }),
+    volatility: card.volatility ? t(`lobby.card.volatility.${card.volatility}`) : null,
+    theme: card.theme?.name ?? null,
   };
   const said = cardFacts.flatMap((fact) => facts[fact] ?? []);
 
@@ -95,7 +105,13 @@ export const GameCard = memo(function GameCard({ game, early, note }: GameCardPr
             name
           )}
         </p>
-        {said.length > 0 ? <p>{said.join(" · ")}</p> : null}
+        {said.length > 0 ? (
+          <p className="game-facts" data-lines={factLines(cardFacts)}>
+            {said.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        ) : null}
         {note}
         {trials && card.freeTrial ? (
           <button
@@ -114,7 +130,10 @@ export const GameCard = memo(function GameCard({ game, early, note }: GameCardPr
   );
 });
 
+/** A brand's cards have room for two lines of facts where it names several. */
+const factLines = (facts: readonly CardFact[]) => (facts.length > 1 ? 2 : undefined);
+
 /** The placeholder of a card while its list loads. It has the same height, so that nothing shifts. */
 export function GameCardSkeleton() {
-  return <div className="game-skeleton" />;
+  return <div className="game-skeleton" data-lines={factLines(usePlay().cardFacts)} />;
 }

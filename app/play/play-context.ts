@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CardFact } from "../../brands/look/form.ts";
+import type { GameRef } from "./game-ref.ts";
 import { createPlayState, type PlayState } from "./launch/play-state.ts";
 
 export interface PlayContextValue {
@@ -7,6 +8,8 @@ export interface PlayContextValue {
   seed: string;
   /** Returns true when it handles the submission; false leaves it to the browser. */
   submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
+  /** Starts a game without a form, such as from a result of the search (H16). */
+  play(game: GameRef, mode: "play" | "trial"): void;
   /** Whether the brand has favourites; without them no favourite button is shown (A56). */
   hasFavorites: boolean;
   /** Whether each game has a page (L3); without them names are no links. */
@@ -24,6 +27,7 @@ export interface PlayContextValue {
 export const defaultPlayContext: PlayContextValue = {
   seed: "",
   submit: () => false,
+  play: () => undefined,
   hasFavorites: true,
   hasGamePages: true,
   cardFacts: ["provider"],

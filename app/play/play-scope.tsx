@@ -5,7 +5,7 @@ import { keepIntent, takeIntent } from "~/forms/steps/intent.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { useToggleFavorite } from "./favorites/favorites.ts";
-import { readGameRef } from "./game-ref.ts";
+import { readGameRef, writeGameRef } from "./game-ref.ts";
 import { LaunchModal } from "./launch/launch-modal.tsx";
 import { createPlayState } from "./launch/play-state.ts";
 import { urlMessage } from "./launch/url-message.ts";
@@ -83,6 +83,12 @@ export function PlayScope(props: PlayScopeProps) {
         body.set("mode", button.value);
         launch(game, button.value, body);
         return true;
+      },
+      play: (game, mode) => {
+        const body = new FormData();
+        body.set("game", writeGameRef(game));
+        body.set("mode", mode);
+        launch(game, mode, body);
       },
     }),
     [

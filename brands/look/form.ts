@@ -31,8 +31,8 @@ export const formChoices = {
 export const cardRatios = ["3:4", "1:1", "16:9"] as const;
 /** Where a game's name is: below its picture, on it, or on it while the card has the pointer or the focus. */
 export const cardNames = ["below", "over", "focus"] as const;
-/** What a card says besides its name, where the platform names it . */
-const cardFacts = ["provider", "lines", "limits"] as const;
+/** What a card says besides its name, where the platform names it. */
+const cardFacts = ["provider", "lines", "limits", "rtp", "volatility", "theme"] as const;
 
 /** Lists of games on home differ by look; a section without games has one look. */
 export const sectionLooks = ["row", "lines", "large", "ranked", "mosaic", "table"] as const;

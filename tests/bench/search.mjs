@@ -138,7 +138,7 @@ async function visitor(browser, origin) {
     await page.goto(`${origin}/search`, { waitUntil: "commit" });
     // A press on the field shows what is popular. It is repeated until the page is hydrated.
     const field = page.locator("main [role=combobox]");
-    const option = page.locator("main [role=option]").first();
+    const option = page.locator("main [role=gridcell]").first();
     for (let press = 0; press < 30 && !(await option.isVisible()); press += 1) {
       await field.click({ timeout: 60_000 });
       await option.waitFor({ timeout: 2000 }).catch(() => undefined);
@@ -189,7 +189,7 @@ function watch() {
         const observer = new MutationObserver((changes) => {
           const isResult = changes.some(({ target }) => {
             const element = target instanceof Element ? target : target.parentElement;
-            return element?.closest("[role=listbox], [role=status]");
+            return element?.closest("[role=grid], [role=status]");
           });
           if (!isResult || Number.isNaN(pressedAt)) return;
           done(() => performance.now() - pressedAt);

@@ -47,6 +47,7 @@ export function searchLocally(index: SearchIndex, text: string): Suggestions {
       hits: entries.map(hitOf),
     })),
     nearest: found.nearest.map(hitOf),
+    popular: found.popular.map(hitOf),
   };
 }
 

@@ -34,10 +34,22 @@ export function SearchField({ id, text = "", autoFocus = false, className }: Pro
   const [failed, setFailed] = useState(false);
   const panelKeys = useRef<PanelKeys>(null);
   const field = useRef<HTMLInputElement>(null);
+  const address = useRef(pathname + search);
+
+  // What was typed before the page was alive counts (H16), and has its results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const early = field.current?.value ?? "";
+    if (early === text) return;
+    setTyped(early);
+    if (document.activeElement === field.current) open();
+  }, []);
 
   // A navigation closes the results; the field shows the text of the page of results.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
   useEffect(() => {
+    if (address.current === pathname + search) return;
+    address.current = pathname + search;
     setIsOpen(false);
     setTyped(text);
   }, [pathname, search]);
@@ -101,6 +113,7 @@ export function SearchField({ id, text = "", autoFocus = false, className }: Pro
         inputMode="search"
         name="q"
         role="combobox"
+        aria-haspopup="grid"
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-autocomplete="list"
@@ -123,8 +136,23 @@ export function SearchField({ id, text = "", autoFocus = false, className }: Pro
           open();
         }}
         onKeyDown={onKeyDown}
-        className="block min-h-11 w-full rounded-control border border-line bg-surface pr-12 pl-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent"
+        className="block min-h-11 w-full rounded-control border border-line bg-surface pr-22 pl-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent"
       />
+      {typed === "" ? null : (
+        <button
+          type="button"
+          aria-label={t("search.clearText")}
+          onClick={() => {
+            setTyped("");
+            setActive(null);
+            field.current?.focus();
+            open();
+          }}
+          className="absolute top-0 right-11 grid size-11 place-items-center rounded-control text-quiet hover:text-ink"
+        >
+          <i className="icon-x size-5" />
+        </button>
+      )}
       <button
         type="submit"
         aria-label={t("search.submit")}

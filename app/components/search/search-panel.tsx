@@ -1,16 +1,11 @@
-import {
-  memo,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
+import { gamePath } from "~/play/paths.ts";
 import { GoLink } from "~/ui/links/go-link.tsx";
+import { type SearchCard, useLaunchedGames, useSearchCards } from "./game-cards.ts";
+import { HitRow } from "./hit-row.tsx";
 import { addRecent, clearRecent, readRecent } from "./recent-searches.ts";
-import { kindKey, type SearchHit, searchHref } from "./suggestions.ts";
+import { kindKey, searchHref } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the field passes on to the list of results. */
@@ -28,61 +23,88 @@ interface Props {
   onRecent(text: string): void;
 }
 
-/** The results below the search field (Q1, Q4, Q8): a listbox whose options are links. */
+/** A game that the visitor launched, as a result. */
+const hitOfCard = ({ id, name, vendor }: SearchCard) => ({
+  kind: "GAME" as const,
+  id,
+  name,
+  details: [vendor],
+  path: gamePath(id),
+});
+
+/**
+ * The results below the search field (Q1, Q4, Q8, H16): a grid of links and, for games, of buttons that play. Up and down
+ * lead from result to result, right and left to its button and back.
+ */
 export function SearchPanel({ id, text, keys, onActive, onRecent }: Props) {
   const { t } = useI18n();
   const { results, failed } = useSuggestions(text);
   const [recent, setRecent] = useState(readRecent);
   const [at, setAt] = useState(-1);
-  const list = useRef<HTMLDivElement>(null);
+  const [cell, setCell] = useState<"page" | "play">("page");
+  const grid = useRef<HTMLDivElement>(null);
   const isEmpty = text.trim() === "";
-  const groups = results?.groups ?? [];
-  const nearest = results?.nearest ?? [];
-  const options = useMemo(
-    () =>
-      [...groups.flatMap(({ hits }) => hits), ...nearest].map(
-        ({ kind, id: hit }) => `${kind} ${hit}`,
-      ),
-    [groups, nearest],
-  );
-  const optionId = (hit: SearchHit) => `${id}-${options.indexOf(`${hit.kind} ${hit.id}`)}`;
+  const launched = useLaunchedGames(isEmpty);
+  const groups = useMemo(() => {
+    const { groups: found = [], nearest = [], popular = [] } = results ?? {};
+    const own = isEmpty ? launched.map(hitOfCard) : [];
+    return [
+      { key: "launched", title: t("search.launched"), hits: own },
+      ...found.map(({ kind, hits }) => ({
+        key: kind,
+        title:
+          isEmpty && kind === "GAME"
+            ? t("search.popular")
+            : t(kindKey(kind) satisfies KeyIn<"search">),
+        hits: hits.filter((hit) => !own.some((each) => each.id === hit.id)),
+      })),
+      {
+        key: "pages",
+        title: t("search.nearest"),
+        hits: nearest.filter(({ kind }) => kind !== "GAME"),
+      },
+      {
+        key: "games",
+        title: t("search.similar"),
+        hits: nearest.filter(({ kind }) => kind === "GAME"),
+      },
+      { key: "popular", title: t("search.popular"), hits: popular },
+    ].filter(({ hits }) => hits.length > 0);
+  }, [results, launched, isEmpty, t]);
+  const rows = useMemo(() => groups.flatMap(({ hits }) => hits), [groups]);
+  const cards = useSearchCards(rows.flatMap(({ kind, id: hit }) => (kind === "GAME" ? hit : [])));
 
-  const listed = options.join("\n");
-  // The browser's index gives the results again that came from the edge; they keep their active option.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results have no active option
+  const listed = rows.map(({ kind, id: hit }) => `${kind} ${hit}`).join("\n");
+  // The browser's index gives the results again that came from the edge; they keep their active row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results have no active row
   useEffect(() => move(-1), [listed]);
 
-  function move(to: number) {
+  function move(to: number, next: typeof cell = "page") {
     setAt(to);
-    const option = to < 0 ? null : `${id}-${to}`;
-    onActive(option);
-    if (option) document.getElementById(option)?.scrollIntoView({ block: "nearest" });
+    setCell(next);
+    const reached = to < 0 ? null : cellId(to, next);
+    onActive(reached);
+    if (reached) document.getElementById(reached)?.scrollIntoView({ block: "nearest" });
   }
+  const cellId = (row: number, which: typeof cell) =>
+    which === "play" ? `${id}-${row}-play` : `${id}-${row}`;
   const remember = () => {
     if (!isEmpty) setRecent(addRecent(text));
   };
   useImperativeHandle(keys, () => ({
     onKey(key) {
-      if (key === "ArrowDown" && options.length > 0) move(at + 1 < options.length ? at + 1 : 0);
-      else if (key === "ArrowUp" && options.length > 0) move(at > 0 ? at - 1 : options.length - 1);
-      else if (key === "Enter" && at >= 0) {
-        list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${at}`)}`)?.click();
+      const row = rows[at];
+      if (key === "ArrowDown" && rows.length > 0) move(at + 1 < rows.length ? at + 1 : 0, cell);
+      else if (key === "ArrowUp" && rows.length > 0) move(at > 0 ? at - 1 : rows.length - 1, cell);
+      else if (key === "ArrowRight" && row?.kind === "GAME" && cell === "page") move(at, "play");
+      else if (key === "ArrowLeft" && cell === "play") move(at);
+      else if (key === "Enter" && row) {
+        const which = row.kind === "GAME" ? cell : "page";
+        grid.current?.querySelector<HTMLElement>(`#${CSS.escape(cellId(at, which))}`)?.click();
       } else return false;
       return true;
     },
   }));
-
-  const option = (hit: SearchHit) => {
-    const own = optionId(hit);
-    return (
-      <HitOption
-        key={`${hit.kind} ${hit.id}`}
-        hit={hit}
-        id={own}
-        isActive={own === `${id}-${at}`}
-      />
-    );
-  };
 
   return (
     <>
@@ -111,28 +133,30 @@ export function SearchPanel({ id, text, keys, onActive, onRecent }: Props) {
           </button>
         </div>
       ) : null}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the active option */}
-      <div ref={list} id={id} role="listbox" aria-label={t("search.title")} onClick={remember}>
-        {groups.map(({ kind, hits }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, as ARIA's listbox has it
-          <div key={kind} role="group" aria-label={t(kindKey(kind) satisfies KeyIn<"search">)}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the active cell */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of results below a combobox, as ARIA has it */}
+      <div ref={grid} id={id} role="grid" aria-label={t("search.title")} onClick={remember}>
+        {groups.map(({ key, title, hits }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of rows, as ARIA's grid has it
+          <div key={key} role="rowgroup" aria-label={title}>
             <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-semibold text-quiet">
-              {isEmpty && kind === "GAME"
-                ? t("search.popular")
-                : t(kindKey(kind) satisfies KeyIn<"search">)}
+              {title}
             </p>
-            {hits.map(option)}
+            {hits.map((hit) => {
+              const row = rows.indexOf(hit);
+              const active = row !== at ? null : hit.kind === "GAME" ? cell : "page";
+              return (
+                <HitRow
+                  key={`${hit.kind} ${hit.id}`}
+                  hit={hit}
+                  id={cellId(row, "page")}
+                  card={cards.get(hit.id)}
+                  active={active}
+                />
+              );
+            })}
           </div>
         ))}
-        {nearest.length > 0 ? (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, as ARIA's listbox has it
-          <div role="group" aria-label={t("search.nearest")}>
-            <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-semibold text-quiet">
-              {t("search.nearest")}
-            </p>
-            {nearest.map(option)}
-          </div>
-        ) : null}
       </div>
       {results === null && !failed ? (
         <p className="p-3 text-sm text-quiet">{t("search.loading")}</p>
@@ -163,33 +187,3 @@ export function SearchPanel({ id, text, keys, onActive, onRecent }: Props) {
     </>
   );
 }
-
-interface OptionProps {
-  hit: SearchHit;
-  id: string;
-  isActive: boolean;
-}
-
-/** One result. It is rendered again only if it changed, because each key renders the list (Q6). */
-const HitOption = memo(
-  ({ hit, id, isActive }: OptionProps) => (
-    <GoLink
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      to={hit.path}
-      className="flex min-h-11 items-baseline gap-3 rounded-control px-3 py-2.5 hover:bg-raised aria-selected:bg-raised"
-    >
-      <span className="min-w-0 truncate font-semibold">{hit.name}</span>
-      <span className="min-w-0 truncate text-sm text-quiet">{hit.details.join(" · ")}</span>
-    </GoLink>
-  ),
-  (before, now) =>
-    before.id === now.id &&
-    before.isActive === now.isActive &&
-    before.hit.path === now.hit.path &&
-    before.hit.name === now.hit.name &&
-    before.hit.details.join() === now.hit.details.join(),
-);
-HitOption.displayName = "HitOption";

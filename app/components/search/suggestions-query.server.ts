@@ -18,6 +18,13 @@ export const SearchSuggestions = graphql(`
           path
         }
       }
+      popular {
+        kind
+        id
+        name
+        details
+        path
+      }
       nearest {
         kind
         id

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { indexedGame } from "../../../gateway/testing/indexed-game.ts";
 import { isGame } from "./known-paths.ts";
 
-const games = async () => new Map([["007", null]]);
+const games = async () => new Map([["007", indexedGame()]]);
 
 it("L3 a game's path is known by the search index", async () => {
   expect(await isGame("/game/007", { games })).toBe(true);

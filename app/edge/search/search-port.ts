@@ -1,5 +1,5 @@
 /** The search index in a Worker (Q7): it is opened once per isolate, and checked for a newer version each minute. */
-import type { SearchPort } from "../../../gateway/request/search-port.ts";
+import type { IndexedGame, SearchPort } from "../../../gateway/request/search-port.ts";
 import type { SearchIndex, SearchIndexData } from "../../../search/search-index.ts";
 import type { SearchStore, SearchStores } from "./search-store.ts";
 
@@ -14,7 +14,7 @@ interface Opened<T> {
 }
 
 const indexes = new Map<string, Opened<SearchIndex>>();
-const gameMaps = new Map<string, Opened<ReadonlyMap<string, string | null>>>();
+const gameMaps = new Map<string, Opened<ReadonlyMap<string, IndexedGame>>>();
 
 /**
  * Returns the port of a request.
@@ -55,8 +55,8 @@ export function createSearchPort(
       read(
         gameMaps,
         "games",
-        (json): ReadonlyMap<string, string | null> =>
-          new Map(JSON.parse(json) as [string, string | null][]),
+        (json): ReadonlyMap<string, IndexedGame> =>
+          new Map(JSON.parse(json) as [string, IndexedGame][]),
         startsReading,
       ),
   };

@@ -1,6 +1,6 @@
 /** What the Durable Object of the search stores, and how the Worker reads it (Q7). */
 
-/** A part is an index (its name is the language's tag) or the games with their pictures (`games`). */
+/** A part is an index (its name is the language's tag) or what cards of games show and start (`games`). */
 export interface StoredPart {
   version: string;
   /** Its JSON, compressed; null if the reader already has this version. */

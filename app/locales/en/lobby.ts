@@ -22,6 +22,8 @@ export default {
   filters: "Filters",
   minBet: "Minimum bet",
   minLines: "Minimum lines",
+  theme: "Theme",
+  feature: "Feature",
   anyValue: "Any",
   apply: "Show games",
   reset: "Clear all",

@@ -21,6 +21,8 @@ export default {
   filters: "絞り込み",
   minBet: "最低ベット",
   minLines: "最低ライン数",
+  theme: "テーマ",
+  feature: "特徴",
   anyValue: "指定なし",
   apply: "ゲームを表示",
   reset: "すべてクリア",

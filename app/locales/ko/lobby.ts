@@ -21,6 +21,8 @@ export default {
   filters: "필터",
   minBet: "최소 베팅액",
   minLines: "최소 라인 수",
+  theme: "테마",
+  feature: "특징",
   anyValue: "제한 없음",
   apply: "게임 보기",
   reset: "모두 지우기",

@@ -21,6 +21,8 @@ export default {
   filters: "ตัวกรอง",
   minBet: "เดิมพันขั้นต่ำ",
   minLines: "จำนวนไลน์ขั้นต่ำ",
+  theme: "ธีม",
+  feature: "ลักษณะเด่น",
   anyValue: "ไม่จำกัด",
   apply: "แสดงเกม",
   reset: "ล้างทั้งหมด",

@@ -21,6 +21,8 @@ export default {
   filters: "Bộ lọc",
   minBet: "Cược tối thiểu",
   minLines: "Số dòng tối thiểu",
+  theme: "Chủ đề",
+  feature: "Tính năng",
   anyValue: "Bất kỳ",
   apply: "Hiện trò chơi",
   reset: "Xóa tất cả",

@@ -21,6 +21,8 @@ export default {
   filters: "筛选",
   minBet: "最低投注",
   minLines: "最少线数",
+  theme: "主题",
+  feature: "特色",
   anyValue: "不限",
   apply: "显示游戏",
   reset: "全部清除",

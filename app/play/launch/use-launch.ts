@@ -58,6 +58,7 @@ export function useLaunch({ role, trials, playState, openLogin }: LaunchOptions)
       if (busy.current) return;
       busy.current = true;
       playState.setStarting(game.id);
+      if (!role) import("./launched-games.ts").then((own) => own.rememberLaunched(game.id));
       // The rendered key is for a click before hydration. After it each click is a launch with a key of its own.
       body.set("key", crypto.randomUUID());
       afterPaint(() => fetcher.submit(body, { method: "post", action: "/play" }));

@@ -49,6 +49,8 @@ describe("the address of a category page", () => {
       sort: fc.constantFrom(null, "NAME" as const, "NEWEST" as const),
       dealer: fc.constantFrom(null, "ko", "zh-TW"),
       freeSeats: fc.boolean(),
+      theme: fc.constantFrom(null, "MYTHS"),
+      feature: fc.constantFrom(null, "JACKPOT"),
       sport: fc.constantFrom(null, "Football", "e스포츠"),
       league: fc.constantFrom(null, "Cup & league"),
       day: fc.constantFrom(null, "2026-11-28"),

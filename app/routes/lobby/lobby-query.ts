@@ -25,6 +25,9 @@ export interface LobbyQuery extends ShownPages {
   dealer: string | null;
   /** Only tables with a free seat (H15). */
   freeSeats: boolean;
+  /** Keys of a theme and a feature that the platform names (L7). */
+  theme: string | null;
+  feature: string | null;
   /** Of matches (H15): sport and league by their names, the day as YYYY-MM-DD. */
   sport: string | null;
   league: string | null;
@@ -39,6 +42,8 @@ function positive(text: string | null, most: number): number | null {
   return value > 0 && value <= most ? value : null;
 }
 
+/** A key or code of the platform. */
+const plainKey = /^[A-Za-z0-9_-]{1,40}$/;
 /** A name that a filter of matches has. */
 const shortName = /^[^\p{Cc}]{1,60}$/u;
 
@@ -49,20 +54,20 @@ const likeThis = (text: string | null, form: RegExp): string | null =>
 export function readLobbyQuery(params: URLSearchParams): LobbyQuery {
   const page = params.get("page");
   const key = params.get("class");
-  const known = key !== null && /^[A-Za-z0-9_-]{1,40}$/.test(key) ? key : null;
+  const known = likeThis(key, plainKey);
   // The form's checkboxes repeat the parameter; links divide by commas.
   const vendors = params.getAll("vendor").flatMap((text) => text.split(","));
   return {
     classKey: page === "hotSlots" ? "HOT" : known,
-    vendors: [...new Set(vendors)]
-      .filter((code) => /^[A-Za-z0-9_-]{1,40}$/.test(code))
-      .slice(0, mostVendors),
+    vendors: [...new Set(vendors)].filter((code) => plainKey.test(code)).slice(0, mostVendors),
     search: readTyped("SEARCH", params.get("q") ?? "").slice(0, 60),
     minBet: positive(params.get("bet"), 100_000),
     minLines: positive(params.get("lines"), 10_000),
     sort: sorts.find((sort) => sort.toLowerCase() === params.get("sort")) ?? null,
     dealer: likeThis(params.get("dealer"), /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/),
     freeSeats: params.get("seats") === "free",
+    theme: likeThis(params.get("theme"), plainKey),
+    feature: likeThis(params.get("feature"), plainKey),
     sport: likeThis(params.get("sport"), shortName),
     league: likeThis(params.get("league"), shortName),
     day: likeThis(params.get("day"), /^\d{4}-\d{2}-\d{2}$/),
@@ -86,6 +91,8 @@ export function lobbyHref(
   if (next.sort) params.set("sort", next.sort.toLowerCase());
   if (next.dealer) params.set("dealer", next.dealer);
   if (next.freeSeats) params.set("seats", "free");
+  if (next.theme) params.set("theme", next.theme);
+  if (next.feature) params.set("feature", next.feature);
   if (next.sport) params.set("sport", next.sport);
   if (next.league) params.set("league", next.league);
   if (next.day) params.set("day", next.day);
@@ -113,6 +120,7 @@ export function windowsOf(
 
 /** True when the visitor narrowed the list down, so that an empty list is theirs to widen. */
 export function isNarrowed(query: LobbyQuery): boolean {
-  const { search, minBet, minLines, vendors, dealer, freeSeats } = query;
-  return Boolean(search || minBet || minLines || vendors.length || dealer || freeSeats);
+  const { search, minBet, minLines, vendors, dealer, freeSeats, theme, feature } = query;
+  const chosen = [search, minBet, minLines, vendors.length, dealer, freeSeats, theme, feature];
+  return chosen.some(Boolean);
 }

@@ -8,17 +8,27 @@ import { graphql } from "~/graphql/generated";
 import type { SearchPageQuery } from "~/graphql/generated/graphql";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { GameCard } from "~/play/game-card.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { readTyped } from "../../../brands/typed/text-kinds.ts";
 import { longestQuery } from "../../../search/rank.ts";
+import { readGameChoice } from "./game-choice.ts";
+import { GameChoices } from "./game-choices.tsx";
 
 const SearchPage = graphql(`
-  query SearchPage($text: String!, $kind: SearchKind, $limit: Int!) {
-    search(text: $text, kind: $kind, limit: $limit) {
+  query SearchPage(
+    $text: String!
+    $kind: SearchKind
+    $limit: Int!
+    $filter: SearchFilter
+    $sort: GameSort
+    $empty: Boolean!
+  ) {
+    search(text: $text, kind: $kind, limit: $limit, filter: $filter, sort: $sort) {
       ready
-      version
       total
+      ...GameChoices_results
       groups {
         kind
         total
@@ -26,18 +36,39 @@ const SearchPage = graphql(`
           kind
           id
           name
-          details
-          image
           path
+          game {
+            ...GameCard_game
+          }
+        }
+      }
+      popular {
+        kind
+        id
+        name
+        path
+        game {
+          ...GameCard_game
         }
       }
       nearest {
         kind
         id
         name
-        details
-        image
         path
+        game {
+          ...GameCard_game
+        }
+      }
+    }
+    viewer @include(if: $empty) {
+      glance {
+        playedGames {
+          game {
+            id
+            ...GameCard_game
+          }
+        }
       }
     }
   }
@@ -53,18 +84,25 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /**
  * Q1: the results of `q`, as links in order of rank. `type` is games, providers, promotions, help, categories or
- * account; other values show all kinds. Without a text it shows what is popular (Q4).
+ * account; other values show all kinds. Games can be sorted and narrowed down (H16). Without a text it shows what the
+ * account played last and what is popular (Q4).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const text = readTyped("SEARCH", searchParams.get("q") ?? "").slice(0, longestQuery);
   const kind = kindOfType(searchParams.get("type"));
   const limit = kind ? manyHits : fewHits;
-  const { data, errors } = await context.gateway.execute(SearchPage, { text, kind, limit });
+  const choice = readGameChoice(searchParams, context.brand.gameSorts);
+  const { sort, ...filter } = choice;
+  const empty = text === "";
+  const variables = { text, kind, limit, filter, sort, empty };
+  const { data, errors } = await context.gateway.execute(SearchPage, variables);
   return {
     title: pageTitle(context, "search.title"),
     text,
     kind,
+    choice,
+    launched: data?.viewer?.glance.playedGames?.map(({ game }) => game) ?? [],
     results: data?.search ?? null,
     requestId: errors?.[0]?.extensions.requestId ?? null,
   };
@@ -94,19 +132,14 @@ export default function SearchResultsPage() {
 
 function Found({ results }: { results: Results }) {
   const { t } = useI18n();
-  const { text, kind } = useLoaderData<typeof loader>();
+  const { text, kind, choice, launched } = useLoaderData<typeof loader>();
   if (!results.ready) return <p role="status">{t("search.preparing")}</p>;
-  if (results.total === 0) {
+  if (results.total === 0 && results.groups.length === 0) {
     return (
       <section className="grid gap-4">
         <h2 className="text-xl font-bold">{t("search.none", { text })}</h2>
         <p className="text-quiet">{t("search.noneText")}</p>
-        {results.nearest.length > 0 ? (
-          <>
-            <h3 className="font-semibold">{t("search.nearest")}</h3>
-            <SearchHits hits={results.nearest} />
-          </>
-        ) : null}
+        <Nearest {...results} />
         <p>
           <GoLink to="/chat" className="font-semibold text-accent hover:underline">
             {t("search.support")}
@@ -125,6 +158,18 @@ function Found({ results }: { results: Results }) {
           <Kinds kind={kind} results={results} text={text} />
         </div>
       )}
+      {launched.length > 0 ? (
+        <section className="grid gap-3">
+          <h2 className="text-xl font-bold">{t("search.launched")}</h2>
+          <ul className="game-grid">
+            {launched.map((game) => (
+              <li key={game.id}>
+                <GameCard game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {results.groups.map((group) => (
         <section key={group.kind} className="grid gap-3">
           <h2 className="flex items-baseline gap-3 text-xl font-bold">
@@ -133,6 +178,8 @@ function Found({ results }: { results: Results }) {
               : t(kindKey(group.kind) satisfies KeyIn<"search">)}
             <span className="figures text-sm font-normal text-quiet">{group.total}</span>
           </h2>
+          {kind === "GAME" ? <GameChoices results={results} text={text} choice={choice} /> : null}
+          {group.hits.length === 0 ? <p className="text-quiet">{t("search.noneLeft")}</p> : null}
           <SearchHits hits={group.hits} />
           {group.total > group.hits.length && kind === null && text !== "" ? (
             <GoLink
@@ -146,6 +193,24 @@ function Found({ results }: { results: Results }) {
       ))}
     </div>
   );
+}
+
+/** Pages and providers of similar names, then games of a similar type, theme and mechanic, else popular ones. */
+function Nearest({ nearest: hits, popular }: Pick<Results, "nearest" | "popular">) {
+  const { t } = useI18n();
+  const lists = [
+    { title: t("search.nearest"), found: hits.filter(({ game }) => !game) },
+    { title: t("search.similar"), found: hits.filter(({ game }) => game) },
+    { title: t("search.popular"), found: popular },
+  ];
+  return lists
+    .filter(({ found }) => found.length > 0)
+    .map(({ title, found }) => (
+      <div key={title} className="grid gap-3">
+        <h3 className="font-semibold">{title}</h3>
+        <SearchHits hits={found} />
+      </div>
+    ));
 }
 
 /** Links to the results of one kind each. */

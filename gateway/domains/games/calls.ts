@@ -41,6 +41,9 @@ export const gameList = publicCall({
       // Assumed (A224): tables with a dealer of this language, and with a free seat.
       dealerLanguage: v.optional(v.string()),
       freeSeats: v.optional(v.literal(1)),
+      // Assumed (A226): games of this theme, and with this feature.
+      theme: v.optional(v.string()),
+      feature: v.optional(v.string()),
       ...pageInput,
     }),
     {
@@ -53,7 +56,8 @@ export const gameList = publicCall({
     },
   ),
   answer: renamed(v.object({ games: placesOf(wireGame), ...pagePlace }), { games: "content" }),
-  summary: "One page of games, filtered by type, vendor, class, name, bet and lines.",
+  summary:
+    "One page of games, filtered by type, vendor, class, name, bet, lines, theme and feature.",
 });
 
 export const hotGames = publicCall({

@@ -83,6 +83,53 @@ describe("lists of games", () => {
     expect(listed()).toHaveLength(1);
   });
 
+  it("L7 A226 C26 filters by the themes and features that the platform names, and an unknown one causes no call", async () => {
+    const named = (key: string) => ({ key, name: `the ${key}` });
+    const more = {
+      rtp: "96.5",
+      volatility: "high",
+      theme: named("SEA"),
+      features: [named("WAYS")],
+    };
+    const platform = fakePlatform({
+      [list]: { games: [game(1, more), game(2, { rtp: 0.96, theme: "SEA" })], total: 2 },
+      "GET /wps/relay/GCSGAME_getVassGameType": {
+        RNG: { gameClassify: [], themes: [named("SEA")], features: [named("WAYS"), { key: "X" }] },
+      },
+    });
+    const read = (filter: object) =>
+      send<Games & { lobby: object }>(
+        testScope({ platform: settings(platform.fetch) }),
+        `query ($filter: GameFilter!) {
+          games(filter: $filter) { nodes { id rtp volatility theme { key name } features { key } } }
+          lobby(path: "/rng") { themes { key } features { key } } }`,
+        { filter: { type: "RNG", ...filter } },
+      );
+    const { games, lobby } = await read({ theme: "SEA", feature: "WAYS" });
+    expect(games.nodes).toEqual([
+      {
+        id: "1",
+        rtp: 96.5,
+        volatility: "HIGH",
+        theme: { key: "SEA", name: "the SEA" },
+        features: [{ key: "WAYS" }],
+      },
+      { id: "2", rtp: null, volatility: null, theme: null, features: [] },
+    ]);
+    expect(lobby).toEqual({ themes: [{ key: "SEA" }], features: [{ key: "WAYS" }] });
+    const listed = () =>
+      platform.calls
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname }) => pathname.endsWith("GCSGAME_gameList"));
+    expect(Object.fromEntries(listed()[0]?.searchParams ?? [])).toMatchObject({
+      theme: "SEA",
+      feature: "WAYS",
+    });
+    expect((await read({ theme: "SPACE" })).games.nodes).toEqual([]);
+    expect((await read({ feature: "X" })).games.nodes).toEqual([]);
+    expect(listed()).toHaveLength(1);
+  });
+
   it.each(["HOT SLOTS", "A&B", "x".repeat(41)])(
     "C26 returns no games for the unknown class %j",
     async (classKey) => {

@@ -8,7 +8,7 @@ import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.t
 import { gameList } from "./calls.ts";
 import { isKnownClass, isKnownType } from "./known-classes.ts";
 import { knownVendors } from "./known-vendors.ts";
-import { lobbyDealers } from "./lobby.ts";
+import { lobbyDealers, lobbyTraits } from "./lobby.ts";
 import { withMarks } from "./marks.ts";
 import { favoriteList, recentGames } from "./personal-calls.ts";
 import { inBrandCurrency } from "./shape.ts";
@@ -22,6 +22,7 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   if (filter.type && !isAllowedType(filter.type, scope)) return emptyPage(args);
   // As unknown classes: each such text would create a cache entry of its own.
   if (filter.dealerLanguage && !(await isKnownDealer(filter, context))) return emptyPage(args);
+  if (!(await areKnownTraits(filter, context))) return emptyPage(args);
   if (filter.classKey && !(await isKnownClass(filter.classKey, context))) return emptyPage(args);
   const vendors = filter.vendorCodes?.length ? await knownVendors(filter.vendorCodes, context) : [];
   // Unknown vendor codes select nothing, which must not become "all vendors".
@@ -37,6 +38,8 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
     ...(filter.sort ? { sort: filter.sort } : {}),
     ...(filter.dealerLanguage ? { dealerLanguage: filter.dealerLanguage } : {}),
     ...(filter.freeSeats ? { freeSeats: 1 as const } : {}),
+    ...(filter.theme ? { theme: filter.theme } : {}),
+    ...(filter.feature ? { feature: filter.feature } : {}),
   };
   // Lists without a search are read as a guest, so that one response serves all visitors; a search carries
   // the token, if any (A9). Brands with personal lists can't share responses (A115).
@@ -58,6 +61,20 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
 async function isKnownDealer({ type, dealerLanguage }: GameFilter, context: GatewayContext) {
   const known = await lobbyDealers({ path: "", area: "gameListCenter", type: type ?? "" }, context);
   return known.includes(dealerLanguage ?? "");
+}
+
+/** Whether the platform names the theme and the feature for the type, or neither is asked for. */
+async function areKnownTraits({ type, theme, feature }: GameFilter, context: GatewayContext) {
+  const lobby = { type: type ?? undefined };
+  for (const [kind, wanted] of [
+    ["themes", theme],
+    ["features", feature],
+  ] as const) {
+    if (!wanted) continue;
+    const known = await lobbyTraits(kind, lobby, context);
+    if (!known.some(({ key }) => key === wanted)) return false;
+  }
+  return true;
 }
 
 /** The most characters of ids in an address of the platform. */

@@ -35,7 +35,7 @@ export async function lobbyAt(
  * vendor. Empty for other pages across types (U22).
  */
 export async function lobbyClasses(
-  { type, vendors }: LobbyModel,
+  { type, vendors }: Pick<LobbyModel, "type" | "vendors">,
   { platform, scope }: GatewayContext,
 ): Promise<GameClass[]> {
   if (!type && !vendors) return [];
@@ -57,6 +57,17 @@ export async function lobbyDealers(
   if (!type) return [];
   const types = await platform.call(vendorMap, {}, { guest: !scope.brand.personalLists });
   return types[type]?.dealerLanguages ?? [];
+}
+
+/** What lists of the page's type can be filtered by (A226); empty where the platform names none. */
+export async function lobbyTraits(
+  kind: "themes" | "features",
+  { type }: Pick<LobbyModel, "type">,
+  { platform, scope }: GatewayContext,
+): Promise<GameClass[]> {
+  if (!type) return [];
+  const types = await platform.call(vendorMap, {}, { guest: !scope.brand.personalLists });
+  return types[type]?.[kind] ?? [];
 }
 
 /**

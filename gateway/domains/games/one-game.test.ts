@@ -3,6 +3,7 @@ import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { SearchPort } from "../../request/search-port.ts";
 import { accountPortal } from "../../testing/account.ts";
+import { indexedGame } from "../../testing/indexed-game.ts";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
 import { send } from "../../testing/run.ts";
 
@@ -63,7 +64,7 @@ describe("one game", () => {
       const found = await send(scope, query(id));
       return [found, platform.calls.splice(0).length];
     };
-    const built = async () => new Map([["007", null]]);
+    const built = async () => new Map([["007", indexedGame()]]);
     expect(await requested("7", built)).toEqual([{ game: null }, 0]);
     expect(await requested("007", built)).toEqual([{ game: expect.anything() }, 1]);
     const failing = () => Promise.reject(new Error("the object is away"));
@@ -71,7 +72,7 @@ describe("one game", () => {
   });
 
   it("L3 lists the ids of all games page by page, without a call", async () => {
-    const games = async () => new Map(["1", "2", "3"].map((id) => [id, null]));
+    const games = async () => new Map(["1", "2", "3"].map((id) => [id, indexedGame()]));
     const ids = (search: SearchPort["games"], page: string) =>
       send(
         testScope({ search: { index: async () => null, games: search } }),

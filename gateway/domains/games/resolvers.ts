@@ -12,7 +12,14 @@ import { listFixtures, seatsOf } from "./facts/facts.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch/launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
-import { lobbyAt, lobbyClasses, lobbyDealers, lobbyTitle, lobbyVendors } from "./lobby.ts";
+import {
+  lobbyAt,
+  lobbyClasses,
+  lobbyDealers,
+  lobbyTitle,
+  lobbyTraits,
+  lobbyVendors,
+} from "./lobby.ts";
 import { withMarks } from "./marks.ts";
 import { listGameIds, readAllowed, readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
@@ -103,6 +110,9 @@ export const gamesResolvers = {
     // A list is shown without facts while they can't be read.
     facts: ({ id }, _args, { facts }) => facts.load(id).catch(() => null),
   },
+  GameCategory: {
+    classes: ({ type }, _args, context) => lobbyClasses({ type }, context),
+  },
   GameFacts: {
     seats: ({ id }, _args, context) => seatsOf(id, context),
   },
@@ -111,6 +121,8 @@ export const gamesResolvers = {
     vendorCodes: (lobby) => lobby.vendors ?? [],
     classKey: (lobby) => lobby.classKey ?? null,
     dealerLanguages: (lobby, _args, context) => lobbyDealers(lobby, context),
+    themes: (lobby, _args, context) => lobbyTraits("themes", lobby, context),
+    features: (lobby, _args, context) => lobbyTraits("features", lobby, context),
     classes: (lobby, _args, context) => lobbyClasses(lobby, context),
     vendors: (lobby, _args, context) => lobbyVendors(lobby, context),
     titleKey: (lobby) => lobby.titleKey ?? null,

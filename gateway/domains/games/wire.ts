@@ -21,6 +21,13 @@ import {
 export const languageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/));
 
 const vendorCode = wireId;
+
+/** A theme or a feature of games with its name in the visitor's language (A226). */
+export const wireTrait = v.object({ key: wireId, name: wireId });
+
+/** A percentage; a share such as 0.96 is none, and is not guessed to be one. */
+export const percentage = v.pipe(wireNumber, v.minValue(1), v.maxValue(100));
+export const wireVolatility = wireWord(["LOW", "MEDIUM", "HIGH"]);
 const gameCode = wireLabel;
 
 const startOfVendor: Record<string, GameStart> = {
@@ -61,6 +68,12 @@ export const wireGame = v.pipe(
     isGame: orElse(wireWord(["GAME", "VASSALAGE"]), "GAME"),
     minBet: orElse(wireAmount, null),
     lines: orElse(wireInteger, null),
+    gameClassify: orElse(listOf(wireId), []),
+    // Assumed (A226): what a card says, and what similar games are found by.
+    rtp: orElse(percentage, null),
+    volatility: orElse(wireVolatility, null),
+    theme: orElse(wireTrait, null),
+    features: orElse(listOf(wireTrait), []),
     // Assumed (A200): without it a game is not known to be under maintenance.
     maintenance: orElse(wireFlag, false),
   }),
@@ -81,6 +94,11 @@ export const wireGame = v.pipe(
     roomId: game.roomId ?? null,
     minBet: game.minBet ?? null,
     lines: game.lines && game.lines > 0 ? game.lines : null,
+    classes: game.gameClassify,
+    rtp: game.rtp ?? null,
+    volatility: game.volatility ?? null,
+    theme: game.theme ?? null,
+    features: game.features,
   })),
 );
 /** A game without the final picture URL and the vendor's logo. */
@@ -126,6 +144,9 @@ const typeClasses = renamed(
     gameClassify: orElse(listOf(wireClass), []),
     // Assumed (A224): the languages that lists of this type can be filtered by.
     dealerLanguages: orElse(listOf(languageTag), []),
+    // Assumed (A226): the themes and features that lists of this type can be filtered by.
+    themes: orElse(listOf(wireTrait), []),
+    features: orElse(listOf(wireTrait), []),
   }),
   { gameClassify: "classes" },
 );
@@ -164,6 +185,11 @@ export function plainGame(
     roomId: null,
     minBet: null,
     lines: null,
+    classes: [],
+    rtp: null,
+    volatility: null,
+    theme: null,
+    features: [],
   };
 }
 

@@ -6,6 +6,7 @@ export const searchDomain = defineDomain({
   rows: {},
   fields: {
     "Query.search": { access: rule.anyone },
+    "Query.indexedGames": { access: rule.anyone },
   },
   resolvers: searchResolvers,
 });

@@ -5,6 +5,7 @@ import { type GameType, gameTypes } from "./game-types.ts";
 import { roundKind } from "./round-kind.ts";
 import { slotName, slotNames } from "./slot-names.ts";
 import { tableNameCount } from "./table-names.ts";
+import { featuresOf, slotFeatureList, slotThemes, themeOf } from "./traits.ts";
 import { vendors, vendorsOf } from "./vendors.ts";
 
 const of = (type: GameType) => catalogue().byType.get(type) ?? [];
@@ -75,5 +76,19 @@ describe("the catalogue", () => {
     expect(roundKind("FISH", ["BOSS"])).toBe("dice");
     expect(roundKind("LOTT", ["SEAFAST"])).toBe("lottery");
     expect(roundKind("ELOTT", ["VNDAY"])).toBe("lottery");
+  });
+});
+
+describe("A226 themes and features", () => {
+  it("every slot has a theme that C28 names, each theme and feature has slots, and other games have none", () => {
+    const themes = new Set(slotThemes.map(({ key }) => key));
+    expect(new Set(of("RNG").map((game) => themeOf(game)?.key))).toEqual(themes);
+    const features = of("RNG").flatMap(featuresOf);
+    for (const feature of slotFeatureList) {
+      const share = features.filter((each) => each === feature).length / of("RNG").length;
+      expect(share, feature.key).toBeGreaterThan(0.02);
+      expect(share, feature.key).toBeLessThan(0.6);
+    }
+    expect(of("LIVE").filter((game) => themeOf(game) || featuresOf(game).length > 0)).toEqual([]);
   });
 });

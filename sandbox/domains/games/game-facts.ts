@@ -4,15 +4,12 @@ import type { CallContext } from "../../http/context.ts";
 import { contentLanguage, type Lang } from "../../http/language.ts";
 import { optionalLanguage, optionalText } from "../../http/params.ts";
 import { textsOf } from "../../show/play/texts.ts";
-import { planOf } from "../lottery/draws.ts";
-import { lotteryReturn } from "../lottery/lottery-bet.ts";
-import { diceReturn } from "../play/dice.ts";
-import { slotPlan, slotReturn } from "../play/slot-plan.ts";
-import { tableReturn } from "../play/table.ts";
+import { slotPlan } from "../play/slot-plan.ts";
 import { merchantOf } from "../system/merchants.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { findGame, type Game } from "./catalogue.ts";
 import { nextFixture } from "./fixtures.ts";
+import { payoutOf } from "./payouts.ts";
 import { limitsOf, roomsOf, seatsOf } from "./rooms.ts";
 import { isPendingType, roundKind } from "./round-kind.ts";
 import { dealerOf, resultsOf } from "./tables.ts";
@@ -60,28 +57,6 @@ function highestLimit(game: Game, context: CallContext, currency: string): numbe
   const limits = roomsOf(game, context).map(({ roomId }) => limitsOf(game, roomId, currency).max);
   return limits.length === 0 ? null : Math.max(...limits);
 }
-
-const percent = (value: number) => Math.round(value * 100) / 100;
-
-/** Lines, return and volatility; where the player's choice decides how much payouts vary, there is no volatility. */
-function payoutOf(game: Game) {
-  switch (roundKind(game.gameType, game.classes)) {
-    case "slot": {
-      const plan = slotPlan(game);
-      const { volatility, lines } = plan;
-      return { lines: lines.length, rtp: percent(slotReturn(plan)), volatility };
-    }
-    case "table":
-      return { rtp: percent(tableReturn()), volatility: "LOW" };
-    case "dice":
-      return { rtp: percent(diceReturn) };
-    case "lottery":
-      return { rtp: percent(lotteryReturn(planOf(game))) };
-  }
-}
-
-/** The return to player in percent. */
-export const returnOf = (game: Game): number => payoutOf(game).rtp;
 
 /** How a game is played, as its page says. */
 function rulesOf(game: Game, lang: Lang, now: number): string {

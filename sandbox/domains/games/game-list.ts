@@ -12,11 +12,12 @@ import {
 } from "../../http/params.ts";
 import { merchantOf } from "../system/merchants.ts";
 import { catalogue, type Game } from "./catalogue.ts";
-import { returnOf } from "./game-facts.ts";
 import { isGameType } from "./game-types.ts";
 import { pageOf } from "./page-of.ts";
+import { payoutOf } from "./payouts.ts";
 import { seatsOf } from "./rooms.ts";
 import { dealerOf } from "./tables.ts";
+import { featuresOf, themeOf } from "./traits.ts";
 import { leastBet, listShape, wireGame } from "./wire-game.ts";
 
 const params = v.strictObject({
@@ -33,6 +34,8 @@ const params = v.strictObject({
   firstNodes: codeList,
   dealerLanguage: optionalText(10),
   freeSeats: v.optional(v.picklist(["1"])),
+  theme: optionalText(20),
+  feature: optionalText(20),
   ...paging,
   language: optionalLanguage,
 });
@@ -86,7 +89,9 @@ function filterGames(filter: Filter, lang: Lang, currency: string): readonly Gam
       inClass(game, filter.gameClassify) &&
       (wanted === "" || nameIn(game.names, lang).toLowerCase().includes(wanted)) &&
       (filter.minBet === null || leastBet(game, currency) <= filter.minBet) &&
-      (filter.minLineNum === null || game.lines >= filter.minLineNum),
+      (filter.minLineNum === null || game.lines >= filter.minLineNum) &&
+      (filter.theme === "" || themeOf(game)?.key === filter.theme) &&
+      (filter.feature === "" || featuresOf(game).some(({ key }) => key === filter.feature)),
   );
 }
 
@@ -111,7 +116,7 @@ function sorted(games: readonly Game[], sort: Filter["sort"], lang: Lang): reado
     case "NEWEST":
       return games.toSorted((a, b) => b.isNew - a.isNew || b.nodeId - a.nodeId);
     case "RTP":
-      return games.toSorted((a, b) => returnOf(b) - returnOf(a));
+      return games.toSorted((a, b) => payoutOf(b).rtp - payoutOf(a).rtp);
   }
 }
 

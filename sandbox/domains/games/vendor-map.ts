@@ -5,6 +5,7 @@ import { catalogue } from "./catalogue.ts";
 import { gameClasses } from "./classes.ts";
 import { type GameType, gameTypes } from "./game-types.ts";
 import { dealerLanguages } from "./tables.ts";
+import { slotFeatureList, slotThemes, wireTrait } from "./traits.ts";
 import { vendorsOf } from "./vendors.ts";
 import { vendorCard } from "./wire-game.ts";
 
@@ -23,6 +24,12 @@ export const vendorMap = defineCall({
         {
           gameClassify: classesOf(type, lang),
           ...(type === "LIVE" ? { dealerLanguages } : {}),
+          ...(type === "RNG"
+            ? {
+                themes: slotThemes.map((theme) => wireTrait(theme, lang)),
+                features: slotFeatureList.map((feature) => wireTrait(feature, lang)),
+              }
+            : {}),
         },
       ]),
     ),

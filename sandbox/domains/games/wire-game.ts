@@ -2,6 +2,8 @@ import { type Lang, nameIn } from "../../http/language.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { merchantOf } from "../system/merchants.ts";
 import type { Game } from "./catalogue.ts";
+import { payoutOf } from "./payouts.ts";
+import { featuresOf, themeOf, wireTrait } from "./traits.ts";
 import { findVendor } from "./vendors.ts";
 
 /** The field a call puts the name in, and the one it puts the picture in (D-1). */
@@ -24,6 +26,8 @@ export function wireGame(
   shape: GameShape,
   { currency, merchant }: { currency: string; merchant: string },
 ): Record<string, unknown> {
+  const theme = themeOf(game);
+  const { rtp, volatility } = payoutOf(game);
   return {
     nodeId: game.nodeId,
     vassalage: game.vendor,
@@ -40,6 +44,10 @@ export function wireGame(
     minBet: leastBet(game, currency),
     lines: game.lines,
     gameClassify: game.classes,
+    // What a list does not know it leaves out; a vendor's lobby is no game.
+    ...(game.isGame === "GAME" ? { rtp, ...(volatility ? { volatility } : {}) } : {}),
+    ...(theme ? { theme: wireTrait(theme, lang) } : {}),
+    features: featuresOf(game).map((each) => wireTrait(each, lang)),
   };
 }
 

@@ -75,7 +75,7 @@ test.describe("with the search of other tests", () => {
         else await expect(field).toBeFocused();
         await page.keyboard.type("opal dragon");
         await page
-          .getByRole("option", { name: /^Opal Dragon/ })
+          .getByRole("gridcell", { name: /^Opal Dragon/ })
           .first()
           .click();
         await expect(page).toHaveURL(/\/game\/\d+$/);

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, hold, test } from "../../support/fixtures.ts";
+import { signIn } from "../../support/player.ts";
 import { attributeOf, readAll, textsOf } from "../../support/read.ts";
 import { expectSearchReady } from "../../support/search-ready.ts";
 import { anySize, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
-test.use({ sharedWorld: "search" });
+test.use({ sharedWorld: "search", expectedErrors: [/status of 404.*no-such-page/] });
 test.beforeEach(({ page, world }) => expectSearchReady(page, world));
 
 test("Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows the search again", async ({
@@ -18,9 +19,9 @@ test("Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows t
   await expect(field).toBeFocused();
   await expectAliveAt(field);
   await field.click();
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
   await field.pressSequentially("opal drag");
-  const first = page.getByRole("option").first();
+  const first = page.getByRole("gridcell").first();
   await expect(first).toContainText("Opal Dragon");
   await expect(field).toHaveAttribute("aria-expanded", "true");
   await field.press("ArrowDown");
@@ -28,7 +29,7 @@ test("Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows t
   await expect(field).toHaveAttribute("aria-activedescendant", await attributeOf(first, "id"));
   await expectAccessible();
   await field.press("Escape");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(page.getByRole("grid")).toHaveCount(0);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("opal drag");
   await field.press("Enter");
@@ -73,6 +74,69 @@ test(
   },
 );
 
+test("H16 a game plays from its result in one press, by pointer and by keyboard; × clears what was typed", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "player1", "/search");
+  const field = page.getByRole("main").getByRole("combobox");
+  await expectAliveAt(field);
+  await field.fill("opal drag");
+  const play = page.getByRole("gridcell", { name: /^Play Opal Dragon/ }).first();
+  await expect(play.locator("img")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Clear the search" }).click();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await field.fill("opal drag");
+  await expect(play).toBeEnabled();
+  await field.press("ArrowDown");
+  await field.press("ArrowRight");
+  await expect(field).toHaveAttribute("aria-activedescendant", await attributeOf(play, "id"));
+  await field.press("ArrowLeft");
+  await field.press("ArrowRight");
+  await field.press("Enter");
+  await page.waitForURL(/\/seamless\?ticket=/);
+
+  await page.goto("/search");
+  await expectAliveAt(field);
+  await field.click();
+  const launched = page.getByRole("rowgroup", { name: "Recently played" });
+  const again = launched.getByRole("gridcell", { name: /^Play Opal Dragon/ });
+  await expect(again, "what was launched last comes first").toBeVisible();
+  await again.click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+});
+
+test("H16 what is typed before the page is alive counts", anySize, async ({ page }) => {
+  const alive = await hold(page, "**/assets/**/*.js");
+  await page.goto("/search", { waitUntil: "commit" });
+  const field = page.getByRole("main").getByRole("combobox");
+  await field.pressSequentially("opal drag");
+  alive();
+  await expect(page.getByRole("gridcell").first()).toContainText("Opal Dragon");
+  await expect(field).toHaveValue("opal drag");
+});
+
+test(
+  "H16 an unknown address has the search of all pages, and each search has a name",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/no-such-page");
+    const names = await readAll(page.getByRole("search"), (all) =>
+      all.map((each) => each.getAttribute("aria-label")),
+    );
+    expect(names.every(Boolean)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+    const field = page
+      .getByRole("main")
+      .getByRole("combobox", { name: "Search games, providers and help" });
+    await expectAliveAt(field);
+    await field.fill("opal drag");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/search?q=opal+drag");
+  },
+);
+
 test(
   "Q4 Q6 without a result it shows a message; the edge and the browser's index give the same results",
   onlyInAll,
@@ -82,7 +146,7 @@ test(
     await expectAliveAt(field);
     const index = page.waitForResponse(/\/search\/index\.json/);
     await field.fill("golden");
-    const options = page.getByRole("option");
+    const options = page.getByRole("gridcell");
     await expect(options.first()).toContainText("Golden");
     const fromEdge = await textsOf(options);
     await (await index).finished();
@@ -105,7 +169,7 @@ test("Q10 words of protection and service find their pages, and no slots beside 
   await page.goto("/search");
   const field = page.getByRole("main").getByRole("combobox");
   await expectAliveAt(field);
-  const options = page.getByRole("option");
+  const options = page.getByRole("gridcell");
   for (const [text, first, path] of [
     ["self exclusion", "Take a break", "/member/break"],
     ["도박중독", "Play safely", "/play-safely"],
@@ -150,7 +214,7 @@ test.describe("without JavaScript", anySize, () => {
   });
 
   test(
-    "Q1 the form opens the results page, which can be filtered by type",
+    "Q1 H16 the form opens the results page, which can be filtered by type, sorted and narrowed down",
     onlyInAll,
     async ({ page }) => {
       await page.goto("/search");
@@ -161,6 +225,14 @@ test.describe("without JavaScript", anySize, () => {
       await main.getByRole("link", { name: "Games", exact: true }).click();
       await expect(page).toHaveURL("/search?q=silver&type=games");
       await expect(main.locator('a[href^="/game/"]').first()).toContainText("Silver");
+      await main.getByText("Filters", { exact: true }).click();
+      await main.getByLabel("Sort by").selectOption("Highest RTP");
+      await main.getByLabel("Theme").selectOption({ index: 1 });
+      await main.getByRole("button", { name: "Show games" }).click();
+      await expect(page).toHaveURL(/q=silver&type=games&sort=rtp.*&theme=[A-Z]+/);
+      const card = main.locator("[data-game]").first();
+      await expect(card.getByRole("button", { name: /^Play/ })).toBeVisible();
+      await expect(card.getByRole("button", { name: /^Favourite/ })).toBeVisible();
     },
   );
 });
@@ -176,7 +248,9 @@ test(
       /^\/game\/\d+$/,
     );
     const listed = await readAll(page.locator("main [data-game]"), (all) =>
-      all.map((each) => each.getAttribute("data-game")),
+      all
+        .filter((each) => each.closest("section") === null)
+        .map((each) => each.getAttribute("data-game")),
     );
     const found = await readAll(everywhere.getByRole("link"), (all) =>
       all.map((each) => each.getAttribute("href")?.split("/").pop()),

@@ -8,6 +8,8 @@ export default {
     lines_one: "{{count}} line",
     lines_other: "{{count}} lines",
     from: "from {{amount}}",
+    rtp: "RTP {{rtp}}",
+    volatility: { LOW: "Low volatility", MEDIUM: "Medium volatility", HIGH: "High volatility" },
     trial: "Free trial",
     trialOf: "Free trial: {{name}}",
   },

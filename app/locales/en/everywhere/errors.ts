@@ -10,9 +10,6 @@ export default {
   notFoundTitle: "This page does not exist",
   notFoundText:
     "The address may be out of date or misspelt. Search for a game, or choose a page below.",
-  searchLabel: "Search slots",
-  searchPlaceholder: "Search slots",
-  search: "Search",
   forbiddenTitle: "Not available for this account",
   forbiddenText: "You are logged in, but your account does not have access to this page.",
   goHome: "Go to the home page",

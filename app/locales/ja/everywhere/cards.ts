@@ -7,6 +7,8 @@ export default {
     favorite: "お気に入り：{{name}}",
     lines_other: "{{count}}ライン",
     from: "{{amount}}から",
+    rtp: "還元率 {{rtp}}",
+    volatility: { LOW: "低ボラティリティ", MEDIUM: "中ボラティリティ", HIGH: "高ボラティリティ" },
     trial: "無料プレイ",
     trialOf: "無料プレイ：{{name}}",
   },

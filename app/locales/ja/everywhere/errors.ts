@@ -9,9 +9,6 @@ export default {
   notFoundTitle: "ページが見つかりません",
   notFoundText:
     "アドレスが古いか、間違っている可能性があります。ゲームを検索するか、移動先をお選びください。",
-  searchLabel: "スロットを検索",
-  searchPlaceholder: "スロットを検索",
-  search: "検索",
   forbiddenTitle: "このアカウントでは表示できません",
   forbiddenText: "ログイン中ですが、このアカウントにはこのページを開く権限がありません。",
   goHome: "ホームへ",

@@ -7,6 +7,8 @@ export default {
     favorite: "즐겨찾기: {{name}}",
     lines_other: "{{count}}라인",
     from: "최소 {{amount}}",
+    rtp: "환수율 {{rtp}}",
+    volatility: { LOW: "변동성 낮음", MEDIUM: "변동성 보통", HIGH: "변동성 높음" },
     trial: "무료 체험",
     trialOf: "무료 체험: {{name}}",
   },

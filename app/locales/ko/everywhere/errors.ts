@@ -9,9 +9,6 @@ export default {
   notFoundTitle: "존재하지 않는 페이지입니다",
   notFoundText:
     "주소가 바뀌었거나 잘못 입력되었을 수 있습니다. 게임을 검색하거나 이동할 곳을 선택해 주세요.",
-  searchLabel: "슬롯 검색",
-  searchPlaceholder: "슬롯 이름",
-  search: "검색",
   forbiddenTitle: "이 계정으로는 볼 수 없는 페이지입니다",
   forbiddenText: "로그인되어 있지만 이 계정에는 이 페이지를 볼 권한이 없습니다.",
   goHome: "홈으로 이동",

@@ -7,6 +7,8 @@ export default {
     favorite: "รายการโปรด: {{name}}",
     lines_other: "{{count}} ไลน์",
     from: "เริ่มต้น {{amount}}",
+    rtp: "คืนเงิน {{rtp}}",
+    volatility: { LOW: "ความผันผวนต่ำ", MEDIUM: "ความผันผวนปานกลาง", HIGH: "ความผันผวนสูง" },
     trial: "ทดลองเล่น",
     trialOf: "ทดลองเล่น: {{name}}",
   },

@@ -7,6 +7,8 @@ export default {
     favorite: "Yêu thích: {{name}}",
     lines_other: "{{count}} dòng",
     from: "từ {{amount}}",
+    rtp: "Hoàn trả {{rtp}}",
+    volatility: { LOW: "Biến động thấp", MEDIUM: "Biến động vừa", HIGH: "Biến động cao" },
     trial: "Chơi thử",
     trialOf: "Chơi thử: {{name}}",
   },

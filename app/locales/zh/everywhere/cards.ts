@@ -7,6 +7,8 @@ export default {
     favorite: "收藏：{{name}}",
     lines_other: "{{count}} 线",
     from: "{{amount}} 起",
+    rtp: "返还率 {{rtp}}",
+    volatility: { LOW: "低波动", MEDIUM: "中波动", HIGH: "高波动" },
     trial: "免费试玩",
     trialOf: "免费试玩：{{name}}",
   },

@@ -19,15 +19,25 @@ interface FilterBarProps {
   slots: boolean;
 }
 
-/** Search by name, providers, bet, lines and order (C26, L2): a GET form, so that the address has all filters. */
+/** Search by name, providers, theme, feature, bet, lines and order (C26, L2, L7): a GET form, so that the address has all filters. */
 export function FilterBar({ lobby, path, query, slots }: FilterBarProps) {
   const { t, money, language } = useI18n();
   const { currency, filterSteps } = useShell().brand;
   const { stakes, lines } = filterSteps;
   const { gameSorts } = useShell().brand;
-  const vendors = readFragment(FilterVendors_lobby, lobby)?.vendors ?? [];
-  const chosen =
-    query.vendors.length + Number(query.minBet !== null) + Number(query.minLines !== null);
+  const known = readFragment(FilterVendors_lobby, lobby);
+  const vendors = known?.vendors ?? [];
+  const traits = [
+    { name: "theme", label: t("lobby.theme"), choices: known?.themes ?? [], now: query.theme },
+    {
+      name: "feature",
+      label: t("lobby.feature"),
+      choices: known?.features ?? [],
+      now: query.feature,
+    },
+  ];
+  const others = [query.minBet, query.minLines, query.theme, query.feature];
+  const chosen = query.vendors.length + others.filter((each) => each !== null).length;
   const filtered = chosen > 0 || query.sort !== null;
   return (
     <Form
@@ -138,6 +148,21 @@ export function FilterBar({ lobby, path, query, slots }: FilterBarProps) {
               </select>
             </label>
           ) : null}
+          {traits.map(({ name, label, choices, now }) =>
+            choices.length ? (
+              <label key={name} className="block min-w-36 flex-1 text-sm font-semibold">
+                <span className="mb-1 block">{label}</span>
+                <select name={name} defaultValue={now ?? ""} className="filter-field">
+                  <option value="">{t("lobby.anyValue")}</option>
+                  {choices.map((choice) => (
+                    <option key={choice.key} value={choice.key}>
+                      {choice.name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ) : null,
+          )}
           {stakes.length ? (
             <label className="block min-w-36 flex-1 text-sm font-semibold">
               <span className="mb-1 block">{t("lobby.minBet")}</span>
@@ -172,6 +197,8 @@ export function FilterBar({ lobby, path, query, slots }: FilterBarProps) {
                 minBet: null,
                 minLines: null,
                 sort: null,
+                theme: null,
+                feature: null,
               })}
               preventScrollReset
               className="grid min-h-11 place-items-center px-2 text-sm text-quiet underline underline-offset-4 hover:text-ink"

@@ -21,8 +21,13 @@ const chip = choiceLook(
 export function FilterChips({ lobby, path, query }: Props) {
   const { t, money } = useI18n();
   const { currency } = useShell().brand;
-  const known = readFragment(FilterVendors_lobby, lobby)?.vendors ?? [];
-  const { vendors, search, minBet, minLines } = query;
+  const filters = readFragment(FilterVendors_lobby, lobby);
+  const known = filters?.vendors ?? [];
+  const { vendors, search, minBet, minLines, theme, feature } = query;
+  const nameIn = (
+    choices: readonly { key: string; name: string }[] | null | undefined,
+    key: string,
+  ) => choices?.find((choice) => choice.key === key)?.name ?? key;
   const chips: { text: string; without: Partial<LobbyQuery> }[] = [
     ...(search ? [{ text: `“${search}”`, without: { search: "" } }] : []),
     ...vendors.map((code) => ({
@@ -40,6 +45,8 @@ export function FilterChips({ lobby, path, query }: Props) {
     ...(minLines
       ? [{ text: `${t("lobby.minLines")}: ${minLines}`, without: { minLines: null } }]
       : []),
+    ...(theme ? [{ text: nameIn(filters?.themes, theme), without: { theme: null } }] : []),
+    ...(feature ? [{ text: nameIn(filters?.features, feature), without: { feature: null } }] : []),
   ];
   if (chips.length === 0) return null;
   return (

@@ -64,9 +64,10 @@ const LobbySearch = graphql(`
           kind
           id
           name
-          details
-          image
           path
+          game {
+            ...GameCard_game
+          }
         }
       }
     }
@@ -99,6 +100,8 @@ function filterOf(row: Row, query: LobbyQuery, brand: PortalContext["brand"]): G
     search: query.search || null,
     minBet: query.minBet,
     minLines: query.minLines,
+    theme: query.theme,
+    feature: query.feature,
     sort: query.sort && brand.gameSorts.includes(query.sort) ? query.sort : null,
     ...(row.type === tableType
       ? { dealerLanguage: query.dealer, freeSeats: query.freeSeats || null }

@@ -36,6 +36,8 @@ export const handle: PageHandle = {
     "page",
     "dealer",
     "seats",
+    "theme",
+    "feature",
     "sport",
     "league",
     "day",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { count as numberText } from "~/i18n/text.ts";
 import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch/launch-form.tsx";
+import { percentText } from "~/play/percent-text.ts";
 import { useFavorite, usePlay, useStarting } from "~/play/play-context.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -109,7 +109,9 @@ export function GameArticle({ game: masked, category, address, playable }: Props
               </Fact>
             ) : null}
             {lines ? <Fact name={t("game.lines")}>{lines}</Fact> : null}
-            {facts?.rtp ? <Fact name={t("game.rtp")}>{percent(facts.rtp, language)}</Fact> : null}
+            {facts?.rtp ? (
+              <Fact name={t("game.rtp")}>{percentText(facts.rtp, language)}</Fact>
+            ) : null}
             {facts?.volatility ? (
               <Fact name={t("game.volatility")}>{t(`game.volatilities.${facts.volatility}`)}</Fact>
             ) : null}
@@ -139,10 +141,6 @@ export function GameArticle({ game: masked, category, address, playable }: Props
     </Card>
   );
 }
-
-/** A percentage such as 96.05, as the language writes it. */
-const percent = (value: number, language: string) =>
-  `${numberText(Math.round(value * 100) / 100, language)}%`;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

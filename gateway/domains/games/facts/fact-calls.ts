@@ -8,16 +8,8 @@ import { renamed } from "../../../decoder/renamed.ts";
 import { publicCall } from "../../../platform/call.ts";
 import { wireAmount, wireCurrency } from "../../../values/money.ts";
 import { plainText } from "../../../values/text/plain-text.ts";
-import {
-  orElse,
-  wireId,
-  wireInteger,
-  wireMoment,
-  wireNumber,
-  wireText,
-  wireWord,
-} from "../../../values/wire-values.ts";
-import { languageTag, wireGame } from "../wire.ts";
+import { orElse, wireId, wireInteger, wireMoment, wireText } from "../../../values/wire-values.ts";
+import { languageTag, percentage, wireGame, wireVolatility } from "../wire.ts";
 
 const limit = orElse(
   v.pipe(
@@ -26,8 +18,6 @@ const limit = orElse(
   ),
   null,
 );
-/** A percentage; a share such as 0.96 is none, and is not guessed to be one. */
-const percentage = v.pipe(wireNumber, v.minValue(1), v.maxValue(100));
 const rules = v.pipe(
   wireText,
   v.transform((text) => plainText(text)),
@@ -41,7 +31,7 @@ const wireFacts = v.pipe(
     currency: wireCurrency,
     lines: orElse(v.pipe(wireInteger, v.minValue(1)), null),
     rtp: orElse(percentage, null),
-    volatility: orElse(wireWord(["LOW", "MEDIUM", "HIGH"]), null),
+    volatility: orElse(wireVolatility, null),
     // Assumed (A224): of a table with a dealer.
     dealerLanguage: orElse(languageTag, null),
     rules,
