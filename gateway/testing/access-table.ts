@@ -40,6 +40,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.system": forAnyone,
   "Query.helpSections": forAnyone,
   "Query.search": forAnyone,
+  "Query.indexedGames": forAnyone,
   "Query.announcements": forAnyone,
   "Query.affiliate": forAnyone,
   "Query.pendingIdentity": forAnyone,
