@@ -5,7 +5,7 @@ import { useFetcher } from "~/forms/owner/post-form.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
-import { ButtonLink } from "~/ui/controls/button.tsx";
+import { ButtonAnchor, ButtonLink } from "~/ui/controls/button.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";
 import { dialogTitles, type GateDialog, pageDialogs } from "./page-dialogs.ts";
 
@@ -33,14 +33,21 @@ function Apps() {
   if (apps.length === 0) return <p className="text-quiet">{t("shell.dialogEmpty")}</p>;
   return (
     <>
-      <p className="mb-4 text-sm text-quiet">{t("shell.appScan")}</p>
-      <ul className="flex flex-wrap gap-6">
+      <p className="mb-4 text-sm text-quiet pointer-coarse:hidden">{t("shell.appScan")}</p>
+      <ul className="flex flex-wrap gap-6 pointer-coarse:gap-3">
         {apps.map(({ label, url }) => (
           <li key={label}>
-            <a href={url} rel="noreferrer" className="block text-center text-sm hover:text-accent">
+            <a
+              href={url}
+              rel="noreferrer"
+              className="block text-center text-sm hover:text-accent pointer-coarse:hidden"
+            >
               <AppCode label={label} />
               <span className="mt-2 block">{appName(label, t)}</span>
             </a>
+            <ButtonAnchor href={url} rel="noreferrer" className="not-pointer-coarse:hidden">
+              {t("shell.appInstall", { app: appName(label, t) })}
+            </ButtonAnchor>
           </li>
         ))}
       </ul>

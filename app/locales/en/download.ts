@@ -2,6 +2,7 @@
 export default {
   title: "Get the app",
   lead: "Scan the code with your phone, or open this page on your phone and select Install.",
+  leadPhone: "Select Install for your phone and follow the steps.",
   open: "Install {{app}}",
   stepsOf: "How to install {{app}}",
   steps: {

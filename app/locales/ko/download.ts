@@ -2,6 +2,7 @@
 export default {
   title: "앱 다운로드",
   lead: "휴대폰으로 코드를 스캔하거나, 휴대폰에서 이 페이지를 열고 설치를 선택해 주세요.",
+  leadPhone: "사용 중인 휴대폰의 설치를 선택하고 안내를 따라 주세요.",
   open: "{{app}} 설치",
   stepsOf: "{{app}} 설치 방법",
   steps: {

@@ -2,6 +2,7 @@
 export default {
   title: "Tải ứng dụng",
   lead: "Quét mã bằng điện thoại, hoặc mở trang này trên điện thoại và chọn Cài đặt.",
+  leadPhone: "Chọn Cài đặt cho điện thoại của bạn và làm theo các bước.",
   open: "Cài đặt {{app}}",
   stepsOf: "Cách cài đặt {{app}}",
   steps: {

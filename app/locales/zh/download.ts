@@ -2,6 +2,7 @@
 export default {
   title: "下载应用",
   lead: "用手机扫描二维码，或在手机上打开本页并点击“安装”。",
+  leadPhone: "点击适合您手机的“安装”，并按步骤操作。",
   open: "安装 {{app}}",
   stepsOf: "如何安装 {{app}}",
   steps: {

@@ -33,7 +33,7 @@ export function RangeForm({ query, children, apart = false }: Props) {
   return (
     <div className="mb-5 grid gap-3 print:hidden">
       <div className="flex min-w-0 flex-wrap items-end gap-3 max-md:items-center max-md:gap-2">
-        <div ref={stretches} className="scroll-row min-w-0 max-md:flex-1 md:max-w-full">
+        <div ref={stretches} className="fade-row min-w-0 max-md:flex-1 md:max-w-full">
           <Tabs
             label={t("member.range.presets")}
             look="slim"

@@ -5,7 +5,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rememberedSearch } from "~/reports/query/remembered-filters.ts";
 import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
-import { cardLook } from "~/ui/layout/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { pageIn } from "./page-in.ts";
@@ -54,15 +54,12 @@ export function MemberMenu({ pages: offered, counts }: Props) {
           </>
         }
       >
-        <div
-          ref={folded}
-          className={cardLook({
-            tone: "overlay",
-            className: "menu-scroll absolute inset-x-0 z-20 mt-1 max-h-[60dvh] p-3",
-          })}
-        >
-          <MemberEntries pages={pages} counts={counts} here={here?.key} stored={stored} />
-        </div>
+        {/* The list fades, its card does not: what is below the card would show. */}
+        <Card tone="overlay" className="absolute inset-x-0 z-20 mt-1 p-3">
+          <div ref={folded} className="menu-scroll max-h-[60dvh]">
+            <MemberEntries pages={pages} counts={counts} here={here?.key} stored={stored} />
+          </div>
+        </Card>
       </Disclosure>
       <div ref={area} className="menu-scroll hidden min-h-0 lg:block">
         <MemberEntries pages={pages} counts={counts} here={here?.key} stored={stored} />

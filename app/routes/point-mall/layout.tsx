@@ -103,7 +103,7 @@ export default function PointMall() {
     <div className="shell-width py-6 lg:py-10">
       <PageHeader title={t("pointMall.title")} lead={t("pointMall.lead")} />
       <BalanceCard balance={now ? { data: now } : balance} level={level} />
-      <div className="scroll-row mt-5 mb-6">
+      <div className="fade-row mt-5 mb-6">
         <Tabs
           label={t("pointMall.title")}
           look="pills"

@@ -43,3 +43,17 @@ test(
     await expect(page.getByRole("dialog")).toHaveCount(0);
   },
 );
+
+test("U20 M3 A26 a phone installs the app by a button; elsewhere the code is scanned", async ({
+  page,
+}) => {
+  const phone = !wide(page);
+  for (const path of ["/promotions?dialog=app", "/down"]) {
+    await page.goto(path);
+    const place = path === "/down" ? page.getByRole("main") : page.getByRole("dialog");
+    const install = place.getByRole("link", { name: "Install Android" });
+    await expect(place.getByRole("img", { name: /Android/ })).toBeVisible({ visible: !phone });
+    await expect(place.getByText(/[Ss]can /)).toBeVisible({ visible: !phone });
+    if (phone) await expect(install).toHaveAttribute("href", /portico\.apk$/);
+  }
+});

@@ -7,7 +7,10 @@ export function useApps(): readonly { label: string; url: string }[] {
   return useShell().resources.filter(({ kind }) => kind === "APP");
 }
 
-/** The QR code of an app link (K60): a picture that is loaded when it is visible. */
+/**
+ * The QR code of an app link (K60): a picture that is loaded when it is visible. A phone shows none, because it would have
+ * to scan itself: it installs by the link.
+ */
 export function AppCode({ label }: { label: string }) {
   const { t } = useI18n();
   return (
@@ -17,7 +20,7 @@ export function AppCode({ label }: { label: string }) {
       width={100}
       height={100}
       loading="lazy"
-      className="size-25 max-w-none rounded-control bg-white"
+      className="size-25 max-w-none rounded-control bg-white pointer-coarse:hidden"
     />
   );
 }

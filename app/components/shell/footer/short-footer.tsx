@@ -15,7 +15,7 @@ export function ShortFooter() {
       <nav aria-label={t("shell.helpTitle")}>
         <GoLink to="/help">{t("nav.help")}</GoLink>
         <GoLink to="/play-safely">{t("shell.playSafely")}</GoLink>
-        <LanguagePicker opens="up" />
+        <LanguagePicker opens="within" />
       </nav>
     </footer>
   );

@@ -35,8 +35,13 @@ export function LanguageForm({ className }: { className?: string }) {
   );
 }
 
+interface PickerProps {
+  /** Over the page, or in the page, where it would cover the buttons before a footer. */
+  opens?: "over" | "within";
+}
+
 /** The language selector of header and short footer, a disclosure with each language in its own name. */
-export function LanguagePicker({ opens = "down" }: { opens?: "down" | "up" }) {
+export function LanguagePicker({ opens = "over" }: PickerProps) {
   const { t, language } = useI18n();
   const { brand } = useShell();
   const menu = useMenu();
@@ -44,7 +49,12 @@ export function LanguagePicker({ opens = "down" }: { opens?: "down" | "up" }) {
   return (
     <Disclosure
       inner={menu}
-      className="relative"
+      className={opens === "over" ? "relative" : "open:basis-full max-lg:scroll-mb-24"}
+      onToggle={({ currentTarget }) => {
+        if (opens === "within" && currentTarget.open) {
+          currentTarget.scrollIntoView({ block: "nearest" });
+        }
+      }}
       look="flex h-9 items-center gap-1.5 rounded-control px-2 text-xs text-quiet transition-colors hover:text-ink"
       arrow="size-3.5"
       summary={
@@ -55,15 +65,13 @@ export function LanguagePicker({ opens = "down" }: { opens?: "down" | "up" }) {
         </>
       }
     >
-      <Card
-        tone="overlay"
-        className={clsx(
-          "absolute right-0 z-20 w-44 p-1",
-          opens === "up" ? "bottom-full mb-1" : "mt-1",
-        )}
-      >
-        <LanguageForm />
-      </Card>
+      {opens === "over" ? (
+        <Card tone="overlay" className="absolute right-0 z-20 mt-1 w-44 p-1">
+          <LanguageForm />
+        </Card>
+      ) : (
+        <LanguageForm className="mt-1 grid-cols-2" />
+      )}
     </Disclosure>
   );
 }

@@ -78,6 +78,7 @@ export default {
   apps: "Get the app",
   appCode: "QR code: {{name}}",
   appScan: "Scan with your phone",
+  appInstall: "Install {{app}}",
   appIos: "iOS",
   appIosProfile: "iOS profile",
   appAndroid: "Android",

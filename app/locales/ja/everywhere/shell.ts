@@ -77,6 +77,7 @@ export default {
   apps: "アプリを入手",
   appCode: "QRコード：{{name}}",
   appScan: "スマートフォンで読み取ってください",
+  appInstall: "{{app}}をインストール",
   appIos: "iOS",
   appIosProfile: "iOS プロファイル",
   appAndroid: "Android",

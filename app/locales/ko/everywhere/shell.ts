@@ -76,6 +76,7 @@ export default {
   apps: "앱 다운로드",
   appCode: "QR 코드: {{name}}",
   appScan: "휴대폰으로 스캔해 주세요",
+  appInstall: "{{app}} 설치",
   appIos: "iOS",
   appIosProfile: "iOS 프로파일",
   appAndroid: "안드로이드",

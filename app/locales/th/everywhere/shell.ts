@@ -75,6 +75,7 @@ export default {
   apps: "ดาวน์โหลดแอป",
   appCode: "คิวอาร์โค้ด: {{name}}",
   appScan: "สแกนด้วยโทรศัพท์",
+  appInstall: "ติดตั้ง {{app}}",
   appIos: "iOS",
   appIosProfile: "โปรไฟล์ iOS",
   appAndroid: "Android",

@@ -76,6 +76,7 @@ export default {
   apps: "Tải ứng dụng",
   appCode: "Mã QR: {{name}}",
   appScan: "Quét bằng điện thoại",
+  appInstall: "Cài đặt {{app}}",
   appIos: "iOS",
   appIosProfile: "Hồ sơ iOS",
   appAndroid: "Android",

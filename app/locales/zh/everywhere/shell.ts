@@ -76,6 +76,7 @@ export default {
   apps: "下载应用",
   appCode: "二维码：{{name}}",
   appScan: "用手机扫描",
+  appInstall: "安装 {{app}}",
   appIos: "iOS",
   appIosProfile: "iOS 描述文件",
   appAndroid: "Android",

@@ -116,7 +116,7 @@ function ViewTabs() {
   const { view } = useLoaderData<typeof loader>();
   const stored = [...now].filter(([name]) => !["by", "type", "offset"].includes(name));
   return (
-    <div className="scroll-row mb-4 print:hidden">
+    <div className="fade-row mb-4 print:hidden">
       <Tabs
         label={t("agentCenter.income.views")}
         look="slim"

@@ -156,19 +156,19 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
         </>
       }
     >
-      <div
-        ref={area}
-        className="menu-scroll absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] border-b border-line bg-surface p-3 pb-8 shadow-overlay"
-      >
-        <div className="mb-3 flex items-center justify-between gap-3 px-2.5">
-          <p className="truncate text-sm font-semibold">{viewer?.nickname}</p>
-          <BrandClock now={menu.now} />
+      {/* The list fades, what it stands on does not. */}
+      <div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-overlay">
+        <div ref={area} className="menu-scroll max-h-[calc(100dvh-3.5rem)] p-3 pb-8">
+          <div className="mb-3 flex items-center justify-between gap-3 px-2.5">
+            <p className="truncate text-sm font-semibold">{viewer?.nickname}</p>
+            <BrandClock now={menu.now} />
+          </div>
+          <AgentMenu menu={menu} />
+          <div className="agent-entries mt-1">
+            <GoLink to="/logout?returnTo=/agentHome">{t("shell.logout")}</GoLink>
+          </div>
+          <LanguageForm className="mt-3 grid-cols-2 border-t border-line pt-3" />
         </div>
-        <AgentMenu menu={menu} />
-        <div className="agent-entries mt-1">
-          <GoLink to="/logout?returnTo=/agentHome">{t("shell.logout")}</GoLink>
-        </div>
-        <LanguageForm className="mt-3 grid-cols-2 border-t border-line pt-3" />
       </div>
     </Disclosure>
   );

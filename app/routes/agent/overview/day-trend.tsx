@@ -72,7 +72,7 @@ export function DayTrend({ days, before }: Props) {
         <h2 id="trend" className="font-semibold">
           {t("agentCenter.reports.overview.trend")}
         </h2>
-        <div className="scroll-row max-w-full print:hidden">
+        <div className="fade-row max-w-full print:hidden">
           <Tabs
             label={t("agentCenter.reports.overview.metric")}
             look="slim"

@@ -11,7 +11,7 @@ export function ProfitTabs({ now }: { now: "accounts" | "branches" }) {
   const [shown] = useSearchParams();
   if (!offers("AGENT_BRANCHES")) return null;
   return (
-    <div className="scroll-row mb-4 print:hidden">
+    <div className="fade-row mb-4 print:hidden">
       <Tabs
         label={t("agentCenter.reports.branches.views")}
         look="slim"

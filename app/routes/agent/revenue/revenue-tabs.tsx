@@ -13,7 +13,7 @@ export function RevenueTabs({ now }: { now: "product" | DimensionName }) {
   if (!offers("AGENT_REVENUE_BY")) return null;
   const product = { name: "product", to: drillTo("/agentHome/revenue", {}, shown) } as const;
   return (
-    <div className="scroll-row mb-4 print:hidden">
+    <div className="fade-row mb-4 print:hidden">
       <Tabs
         label={t("agentCenter.reports.branches.views")}
         look="slim"

@@ -66,7 +66,7 @@ export function ClassifyMenu({ lobby, path, query }: ClassifyMenuProps) {
 
   return (
     <nav aria-label={t("lobby.classes")} className="-mx-1 mb-4">
-      <ul className="scroll-row scroll-px-1 gap-2 p-1">
+      <ul className="fade-row scroll-px-1 gap-2 p-1">
         {fixed.map(classLink)}
         {own
           .filter(({ offer }) => offers(offer))

@@ -49,7 +49,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
 
   return (
     <nav aria-label={t("lobby.vendors")} className="mb-4 hidden items-center gap-2 sm:flex">
-      <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 scroll-px-1 gap-2 p-1">
+      <ul ref={row} className="fade-row -mx-1 min-w-0 flex-1 scroll-px-1 gap-2 p-1">
         <li className="shrink-0 snap-start">
           <Link
             to={lobbyHref(path, query, { vendors: [] })}

@@ -21,7 +21,7 @@ export function RecentLotteries({ recent, here }: Props) {
     <DeferredBlock value={recent} name={title} skeleton={<div className="skeleton mb-4 h-11" />}>
       {(lotteries) =>
         lotteries.length === 0 ? null : (
-          <nav aria-label={title} className="mb-4 flex items-center gap-3 overflow-x-auto">
+          <nav aria-label={title} className="mb-4 fade-row items-center gap-3">
             <p className="shrink-0 text-sm text-quiet" aria-hidden="true">
               {title}
             </p>

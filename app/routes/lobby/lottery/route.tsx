@@ -32,7 +32,7 @@ export default function LotteryPage() {
     <div className="shell-width py-6 lg:py-8">
       <PageHeader title={t(page.titleKey satisfies GivenKey)} lead={t("lottery.lead")} />
       {modes.length > 0 ? (
-        <div className="mb-4 overflow-x-auto [&_a]:whitespace-nowrap">
+        <div className="mb-4 fade-row [&_a]:whitespace-nowrap">
           <Tabs
             label={t("lottery.modesLabel")}
             look="pills"

@@ -35,7 +35,7 @@ export function InboxTabs({ now, unread }: Props) {
     count > 0 ? t("member.inbox.counted", { name, count }) : name;
   const here = "/member/messages";
   return (
-    <div className="scroll-row mb-4">
+    <div className="fade-row mb-4">
       <Tabs
         label={t("member.inbox.filter")}
         look="pills"

@@ -27,7 +27,7 @@ export function GiftFilter({ choice }: { choice: GiftChoice }) {
   );
   return (
     <div className="mb-5 grid gap-3 lg:flex lg:flex-wrap lg:justify-between">
-      <nav aria-label={t("pointMall.gifts.show")} className="scroll-row">
+      <nav aria-label={t("pointMall.gifts.show")} className="fade-row">
         <ul className="flex gap-2">
           {link({ type: null }, t("pointMall.gifts.all"), choice.type === null)}
           {giftTypes.map((type) =>
@@ -36,7 +36,7 @@ export function GiftFilter({ choice }: { choice: GiftChoice }) {
           {link({ reach: !choice.reach }, t("pointMall.gifts.reach"), choice.reach)}
         </ul>
       </nav>
-      <nav aria-label={t("pointMall.gifts.order")} className="scroll-row">
+      <nav aria-label={t("pointMall.gifts.order")} className="fade-row">
         <ul className="flex gap-2">
           {giftOrders.map((order) =>
             link({ order }, t(`pointMall.gifts.orders.${order}`), choice.order === order),

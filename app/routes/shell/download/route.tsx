@@ -41,7 +41,10 @@ export default function Download() {
         </div>
       ) : (
         <>
-          <p className="mt-2 max-w-prose text-quiet">{t("download.lead")}</p>
+          <div className="mt-2 max-w-prose text-quiet">
+            <p className="pointer-coarse:hidden">{t("download.lead")}</p>
+            <p className="not-pointer-coarse:hidden">{t("download.leadPhone")}</p>
+          </div>
           <ul className="mt-8 grid gap-5 lg:grid-cols-3">
             {apps.map(({ label, url }) => {
               const app = appName(label, t);

@@ -65,7 +65,7 @@ export default function IncomeStatement() {
         <CsvExport query={query} />
       </ReportHead>
       <p className="mb-3 hidden text-sm print:block">{t("statement.account", { account })}</p>
-      <div className="scroll-row mb-5 print:hidden">
+      <div className="fade-row mb-5 print:hidden">
         <Tabs
           label={t("agentCenter.income.statement.months")}
           look="slim"
