@@ -27,7 +27,7 @@ export const otherForms: readonly string[] = [
   "routes/member/limits/limit-request-box.tsx",
   "routes/member/messages/message-row.tsx",
   "routes/member/messages/sign-in-row.tsx",
-  "routes/member/security/account-sessions.tsx",
+  "routes/member/security/foreign-session-rows.tsx",
   // Its summary shows every refusal.
   "routes/member/security/open-sessions.tsx",
   "routes/session/break/route.tsx",
