@@ -50,7 +50,7 @@ test(
   "H3 the balance opens a menu with today's result, and leads to deposit and wallets",
   onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
-    await signIn(page, world, "player1", "/help");
+    await signIn(page, world, "player1", "/member/limits");
     const header = page.getByRole("banner");
     await header.locator("[data-balance]").click();
     await expect(header.locator("[data-today]")).toHaveText(/^[-+]?\$\d/);
