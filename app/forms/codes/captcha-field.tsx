@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { CaptchaState, Problem } from "~/forms/answers/form-outcome.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import { FieldLabel } from "~/forms/fields/field-label.tsx";
@@ -28,9 +28,8 @@ export function CaptchaField({ of, captcha, problem, pending }: CaptchaFieldProp
   const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;
   // A click within the throttle keeps the picture, which is still valid.
   const [image, setImage] = useState(fresh);
-  useEffect(() => {
-    if (fresh) setImage(fresh);
-  }, [fresh]);
+  // Before the next paint: nobody types for a picture that is about to go.
+  if (fresh && fresh !== image) setImage(fresh);
   const requested =
     typeof captcha === "object" && "retryAfterMs" in captcha ? captcha.retryAfterMs : 0;
   const wait = useCountdown(Math.max(requested, fresh ? refreshEveryMs : 0), captcha);
