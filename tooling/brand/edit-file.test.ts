@@ -16,7 +16,7 @@ export const nova = defineBrand({
   home: [{ section: "tiles" }, { section: "popular", look: "row" }],
 });
 `;
-const change = (names: string[], value?: unknown) => withChanges(text, [{ names, value }]);
+const change = (names: string[], value?: unknown) => withChanges(text, [{ names, value }], {});
 
 describe("a change of a brand's file", () => {
   it("B5 B9 replaces a value and leaves comments and everything else", () => {
@@ -31,6 +31,22 @@ describe("a change of a brand's file", () => {
     );
     expect(change(["home", "1", "look"])).toContain('{ section: "popular", }]');
     expect(change(["tagline", "ko"])).toBe(text);
+  });
+
+  it("B9 writes a list as a whole where the file leaves it to its default", () => {
+    const settings = {
+      form: { home: [{ section: "popular", look: "row" }, { section: "tiles" }] },
+    };
+    const changes = [
+      { names: ["form", "home", "0", "section"], value: "popular" },
+      { names: ["form", "home", "0", "look"], value: "row" },
+      { names: ["form", "home", "1", "section"], value: "tiles" },
+      { names: ["form", "home", "1", "look"], value: undefined },
+    ];
+    const written = withChanges("defineBrand({})", changes, settings);
+    expect(written).toContain(
+      '"form": {"home":[{"section":"popular","look":"row"},{"section":"tiles"}]}',
+    );
   });
 
   it("B9 refuses what the file computes, by its name", () => {

@@ -30,19 +30,20 @@ export function changesBetween(
 
 /**
  * Returns a brand file's text with changed settings. It is not formatted.
+ * @param settings all of them after the changes: a list that the file leaves to its default is written as a whole
  * @throws Refusal for a setting that the file computes instead of writing it out
  */
-export const withChanges = (text: string, changes: readonly Change[]): string =>
-  changes.reduce(withChange, text);
+export const withChanges = (text: string, changes: readonly Change[], settings: unknown): string =>
+  changes.reduce((before, change) => withChange(before, change, settings), text);
 
-function withChange(text: string, { names, value }: Change): string {
+function withChange(text: string, { names, value }: Change, settings: unknown): string {
   let node: ts.Node | null = settingsOf(parse(text));
   for (const [at, name] of names.entries()) {
     const entry: ts.Node | undefined = node ? entryOf(node, name) : undefined;
     const rest = names.slice(at + 1);
     if (!entry && node && ts.isObjectLiteralExpression(node)) {
-      const inner = rest.reduceRight((nested, each) => ({ [each]: nested }), value);
-      return value === undefined ? text : withProperty(text, node, name, inner);
+      const inner = valueFrom(names.slice(0, at + 1), { names, value }, settings);
+      return inner === undefined ? text : withProperty(text, node, name, inner);
     }
     if (!entry || ts.isShorthandPropertyAssignment(entry))
       throw new Refusal(`${names.join(".")} is not written out in the file; change it there.`);
@@ -51,6 +52,15 @@ function withChange(text: string, { names, value }: Change): string {
   }
   if (!node) throw new Refusal("The file calls no defineBrand.");
   return text.slice(0, node.getStart()) + JSON.stringify(value) + text.slice(node.end);
+}
+
+/** The value of a setting that the file does not have: the change within it, or the list that it is in. */
+function valueFrom(own: readonly string[], { names, value }: Change, settings: unknown): unknown {
+  const whole = own.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), settings);
+  const next = names[own.length];
+  if (Array.isArray(whole) || next === undefined) return next === undefined ? value : whole;
+  const inner = valueFrom(own.concat(next), { names, value }, settings);
+  return inner === undefined ? undefined : { [next]: inner };
 }
 
 function entryOf(node: ts.Node, name: string): ts.Node | undefined {

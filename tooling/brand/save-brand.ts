@@ -1,6 +1,7 @@
 /** Writes settings of a brand into its file: only what differs, formatted, and nothing while there is a mistake. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runnerImport } from "vite";
 import type { Brand } from "../../brands/brand.ts";
 import { brandProblems, type Problem } from "../../brands/check-brand.ts";
 import { brandFiles } from "../../brands/index.ts";
@@ -25,6 +26,13 @@ const settingProblems = (root: string, settings: Brand): Problem[] =>
     voiceProblems(settings),
   );
 
+/** The brand that a file exports now. */
+async function brandIn(root: string, file: string, id: string): Promise<Brand | undefined> {
+  const loading = { root, configFile: false, logLevel: "error" } as const;
+  const { module } = await runnerImport<Record<string, Brand>>(file, loading);
+  return Object.values(module).find((brand) => brand.id === id);
+}
+
 /**
  * Writes the settings into the file of the brand with this id.
  * @returns what changed in the file, line by line, or the mistakes for which nothing was written
@@ -45,11 +53,12 @@ export async function saveBrand(
   const text = readFileSync(file, "utf8");
   const changes = changesBetween(before, settings);
   if (changes.length === 0) return { path, diff: "" };
-  writeFileSync(file, withChanges(text, changes));
+  writeFileSync(file, withChanges(text, changes, settings));
   const { code, output } = await run("bin:biome", ["check", "--write", path], { cwd: root });
-  if (code !== 0) {
+  const written = code === 0 ? await brandIn(root, file, id) : null;
+  if (!written || changesBetween(written, settings).length > 0) {
     writeFileSync(file, text);
-    throw new Error(output);
+    throw new Error(code === 0 ? `${path} would say something else than the settings.` : output);
   }
   return { path, diff: lineDiff(text, readFileSync(file, "utf8")) };
 }

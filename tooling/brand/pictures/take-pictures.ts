@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import type { Brand } from "../../../brands/brand.ts";
 import { firstPalette } from "../../../brands/look/palette.ts";
 import { Refusal } from "../../command/refusal.mjs";
 import { brandWith, saveBrand } from "../save-brand.ts";
@@ -119,14 +120,14 @@ async function logoFile(
 
 /**
  * Makes a brand's pictures from uploads, draws its icons and cards anew and names them in its file.
- * @returns the paths of the pictures, and what changed in the file
+ * @returns the paths of the pictures, what changed in the file, and the brand as it is then
  * @throws Refusal with all that is wrong; everything is as before then
  */
 export async function takePictures(
   root: string,
   id: string,
   uploads: Uploads,
-): Promise<{ written: string[]; diff: string }> {
+): Promise<{ written: string[]; diff: string; brand: Brand }> {
   const brand = brandWith(id);
   const read: Partial<Record<Use, Read>> = {};
   const problems: string[] = [];
@@ -166,6 +167,7 @@ export async function takePictures(
     return {
       written: made.map(([name]) => `public${folder}/${name}`).concat(drawn),
       diff: saved.diff,
+      brand: settings,
     };
   } catch (error) {
     undo();

@@ -9,6 +9,7 @@ import { Frames } from "./frames.tsx";
 import { begun, changed, type History, redone, undone, valueAt, withAt } from "./history.ts";
 import { PaletteFields } from "./palette-fields.tsx";
 import { PictureFields } from "./picture-fields.tsx";
+import { send } from "./send.ts";
 import { GroupFields, SettingField } from "./setting-fields.tsx";
 import { NameFields, VoiceFields } from "./text-fields.tsx";
 
@@ -49,8 +50,8 @@ export function Editor({ file }: { file: Brand }) {
 
   const save = async () => {
     setMessage({ text: "Saving …", diff: "" });
-    const answer = await post(`save?brand=${file.id}`, JSON.stringify(brand));
-    if (answer.path === undefined) return setMessage({ text: answer.message, diff: "" });
+    const answer = await send(`save?brand=${file.id}`, JSON.stringify(brand), "application/json");
+    if (!answer.isDone) return setMessage({ text: answer.message, diff: "" });
     setSaved(brand);
     setMessage({ text: `${answer.path} is written.`, diff: answer.diff ?? "" });
   };
@@ -132,7 +133,7 @@ export function Editor({ file }: { file: Brand }) {
           }}
         />
       </aside>
-      <Frames brand={brand} isValid={problems.length === 0} />
+      <Frames brand={brand} isValid={problems.length === 0} saved={saved} />
     </>
   );
 }
@@ -150,23 +151,4 @@ function useUndoKeys(dispatch: (action: Step) => void) {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [dispatch]);
-}
-
-interface Answer {
-  path?: string;
-  diff?: string;
-  message: string;
-}
-
-/** Sends to the editor's server; a refusal comes as a message. */
-async function post(path: string, body: string): Promise<Answer> {
-  const headers = { "content-type": "application/json" };
-  try {
-    const answer = await fetch(`/dev/brand/${path}`, { method: "POST", headers, body });
-    const read = (await answer.json()) as Partial<Answer> & { problems?: [string, string][] };
-    const listed = read.problems?.map(([place, says]) => `${place}: ${says}`).join(" ");
-    return Object.assign({ message: listed ?? "It was not saved." }, read);
-  } catch {
-    return { message: "Nothing was saved: npm run dev does not answer." };
-  }
 }

@@ -13,12 +13,25 @@ const widths = [390, 1440] as const;
 
 /** How long nothing changes before the frames show it. */
 const restMs = 350;
+const againMs = 1500;
+/** An exchange lasts a moment, some seconds after a file has changed. */
+const pollMs = 250;
+const mostExchangeMs = 60_000;
 
 /** Pages of the portal with the draft, at the width of a phone and of a desk. */
-export function Frames({ brand, isValid }: { brand: Brand; isValid: boolean }) {
+export function Frames({
+  brand,
+  isValid,
+  saved,
+}: {
+  brand: Brand;
+  isValid: boolean;
+  /** What is in the file. */
+  saved: Brand;
+}) {
   const [name, setName] = useState<PageName>("Home");
   const [game, setGame] = useState("/");
-  const isShown = useDraft(isValid ? brand : null);
+  const isShown = useDraft(isValid ? brand : null, useExchanges(saved));
   useEffect(() => {
     firstGame().then(
       (path) => path && setGame(path),
@@ -87,22 +100,28 @@ function Frame({
 }
 
 /** Makes settings without a mistake a draft that this browser sees; returns how many drafts have been shown. */
-function useDraft(brand: Brand | null): number {
+function useDraft(brand: Brand | null, exchanges: number): number {
   const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an exchanged Worker has forgotten the draft, and may have left a frame half loaded
   useEffect(() => {
     if (!brand) return;
     const abort = new AbortController();
-    const timer = setTimeout(() => {
-      show(brand, abort.signal).then(
+    const settings = brand;
+    let timer = setTimeout(send, restMs);
+    function send() {
+      show(settings, abort.signal).then(
         (isShown) => isShown && setCount((before) => before + 1),
-        () => {},
+        // After a save the Worker is exchanged, and answers again in a few seconds.
+        () => {
+          if (!abort.signal.aborted) timer = setTimeout(send, againMs);
+        },
       );
-    }, restMs);
+    }
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [brand]);
+  }, [brand, exchanges]);
   useEffect(() => {
     const leave = () => {
       fetch("/healthz?dev-draft=", { keepalive: true }).catch(() => {});
@@ -110,6 +129,33 @@ function useDraft(brand: Brand | null): number {
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, []);
+  return count;
+}
+
+/** How often the Worker was exchanged after something was written. */
+function useExchanges(saved: Brand): number {
+  const [count, setCount] = useState(0);
+  const first = useRef(saved);
+  useEffect(() => {
+    if (saved === first.current) return;
+    let wasGone = false;
+    const timer = setInterval(() => {
+      fetch("/healthz").then(
+        () => {
+          if (wasGone) setCount((before) => before + 1);
+          if (wasGone) clearInterval(timer);
+        },
+        () => {
+          wasGone = true;
+        },
+      );
+    }, pollMs);
+    const end = setTimeout(() => clearInterval(timer), mostExchangeMs);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [saved]);
   return count;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Brand } from "../../../brands/brand.ts";
 import { labelOf } from "./fields.ts";
+import { send } from "./send.ts";
 
 const uses = ["logo", "mark", "hero"] as const;
 
@@ -18,21 +19,10 @@ export function PictureFields({
   const [message, setMessage] = useState("");
   const take = async (use: string, file: File) => {
     setMessage("The pictures are made …");
-    try {
-      const answer = await fetch(`/dev/brand/pictures?brand=${id}&use=${use}`, {
-        method: "POST",
-        headers: { "content-type": "application/octet-stream" },
-        body: file,
-      });
-      const made = (await answer.json()) as { message?: string; written?: string[]; diff?: string };
-      if (!answer.ok) return setMessage(made.message ?? "The picture was refused.");
-      setMessage((made.written ?? []).join(", "));
-      const files = (await (await fetch("/dev/brand/brands.json")).json()) as Brand[];
-      const now = files.find((brand) => brand.id === id);
-      if (now) taken(now, made.diff ?? "");
-    } catch {
-      setMessage("Nothing was made: npm run dev does not answer.");
-    }
+    const made = await send(`pictures?brand=${id}&use=${use}`, file, "application/octet-stream");
+    if (!made.isDone) return setMessage(made.message);
+    setMessage((made.written ?? []).join(", "));
+    if (made.brand) taken(made.brand, made.diff ?? "");
   };
   return (
     <fieldset disabled={isUnsaved}>
