@@ -49,6 +49,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.games": forAnyone,
   "Query.hotGames": forAnyone,
   "Query.winners": forAnyone,
+  "Query.gameWinners": forAnyone,
   "Query.vendorLanes": forAnyone,
   "Query.fixtures": forAnyone,
   "Query.jackpot": forAnyone,

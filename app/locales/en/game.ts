@@ -1,6 +1,9 @@
 /** The page of a game. */
 export default {
   similar: "Similar games",
+  wins: "Recent wins in this game",
+  media: "In play",
+  screenshot: "{{name}}, picture {{number}}",
   provider: "Provider",
   minBet: "Minimum bet",
   lines: "Lines",

@@ -67,8 +67,6 @@ export default {
   leaveFullScreen: "Leave full screen",
   reload: "Reload the game",
   clock: "Time played",
-  balance: "Balance",
-  balanceUnknown: "Not available",
   trialBadge: "Play money",
   ageBadge: "{{age}}+ only",
   loading: "Loading {{name}}…",

@@ -1,6 +1,9 @@
 /** The page of a game, in Japanese. */
 export default {
   similar: "似ているゲーム",
+  wins: "このゲームの最近の勝利",
+  media: "プレイ画面",
+  screenshot: "{{name}}、画像{{number}}",
   provider: "プロバイダー",
   minBet: "最低ベット",
   lines: "ライン",

@@ -67,8 +67,6 @@ export default {
   leaveFullScreen: "全画面を終了",
   reload: "ゲームを再読み込み",
   clock: "プレイ時間",
-  balance: "残高",
-  balanceUnknown: "確認できません",
   trialBadge: "お試しマネー",
   ageBadge: "{{age}}歳以上の方のみご利用いただけます",
   loading: "{{name}}を読み込み中…",

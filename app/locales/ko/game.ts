@@ -1,6 +1,9 @@
 /** The page of a game, in Korean. */
 export default {
   similar: "비슷한 게임",
+  wins: "이 게임의 최근 당첨",
+  media: "플레이 화면",
+  screenshot: "{{name}}, 사진 {{number}}",
   provider: "게임사",
   minBet: "최소 베팅액",
   lines: "라인",

@@ -65,8 +65,6 @@ export default {
   leaveFullScreen: "전체 화면 종료",
   reload: "게임 새로고침",
   clock: "플레이 시간",
-  balance: "잔액",
-  balanceUnknown: "확인 불가",
   trialBadge: "체험 머니",
   ageBadge: "만 {{age}}세 이상만 이용할 수 있습니다",
   loading: "{{name}} 불러오는 중…",

@@ -1,6 +1,9 @@
 /** The page of a game, in Thai. */
 export default {
   similar: "เกมที่คล้ายกัน",
+  wins: "รางวัลล่าสุดในเกมนี้",
+  media: "ภาพขณะเล่น",
+  screenshot: "{{name}} ภาพที่ {{number}}",
   provider: "ค่ายเกม",
   minBet: "เดิมพันขั้นต่ำ",
   lines: "ไลน์",

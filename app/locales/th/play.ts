@@ -61,8 +61,6 @@ export default {
   leaveFullScreen: "ออกจากเต็มจอ",
   reload: "โหลดเกมใหม่",
   clock: "เวลาที่เล่น",
-  balance: "ยอดเงิน",
-  balanceUnknown: "ไม่มีข้อมูล",
   trialBadge: "เงินทดลอง",
   ageBadge: "สำหรับผู้มีอายุ {{age}} ปีขึ้นไปเท่านั้น",
   loading: "กำลังโหลด {{name}}…",

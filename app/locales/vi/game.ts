@@ -1,6 +1,9 @@
 /** The page of a game, in Vietnamese. */
 export default {
   similar: "Trò chơi tương tự",
+  wins: "Lượt thắng gần đây của trò chơi này",
+  media: "Hình ảnh khi chơi",
+  screenshot: "{{name}}, hình {{number}}",
   provider: "Nhà cung cấp",
   minBet: "Cược tối thiểu",
   lines: "Số dòng",

@@ -67,8 +67,6 @@ export default {
   leaveFullScreen: "Thoát toàn màn hình",
   reload: "Tải lại trò chơi",
   clock: "Thời gian chơi",
-  balance: "Số dư",
-  balanceUnknown: "Không có sẵn",
   trialBadge: "Tiền chơi thử",
   ageBadge: "Chỉ dành cho người từ {{age}} tuổi trở lên",
   loading: "Đang tải {{name}}…",

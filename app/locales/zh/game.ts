@@ -1,6 +1,9 @@
 /** The page of a game, in Chinese. */
 export default {
   similar: "类似游戏",
+  wins: "本游戏最近的赢奖",
+  media: "游戏画面",
+  screenshot: "{{name}}，图片 {{number}}",
   provider: "游戏厂商",
   minBet: "最低投注",
   lines: "线数",

@@ -61,8 +61,6 @@ export default {
   leaveFullScreen: "退出全屏",
   reload: "重新加载游戏",
   clock: "游戏时长",
-  balance: "余额",
-  balanceUnknown: "暂不可用",
   trialBadge: "试玩币",
   ageBadge: "仅限年满 {{age}} 周岁人士",
   loading: "正在加载 {{name}}…",

@@ -98,8 +98,12 @@ export const winnerBoard = publicCall({
   cache: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 300 },
   constants: { gameCategory: "ALL", limitNum: 20 },
   fill: { language: "language" },
+  // Assumed (A227): the wins of one game.
+  request: renamed(v.object({ gameId: v.optional(v.union([v.number(), v.string()])) }), {
+    gameId: "nodeId",
+  }),
   answer: v.object({ list: listOf(wireWin) }),
-  summary: "Recent wins.",
+  summary: "Recent wins, of all games or of one.",
 });
 
 /** Ids are sent as the list sends them: as a number when they are one. */

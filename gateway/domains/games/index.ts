@@ -13,6 +13,7 @@ export const games = defineDomain({
     "Query.games": { access: rule.anyoneAlike },
     "Query.hotGames": { access: rule.anyoneAlike },
     "Query.winners": { access: rule.anyoneAlike },
+    "Query.gameWinners": { access: rule.anyone },
     "Query.vendorLanes": { access: rule.anyoneAlike },
     "Query.fixtures": { access: rule.anyoneAlike },
     "Query.jackpot": { access: rule.anyone },

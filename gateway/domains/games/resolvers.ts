@@ -1,13 +1,11 @@
-import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { byLaunches } from "../../../search/by-launches.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { allowedOf } from "../../market/products.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { mediaUrl } from "../../values/links/media-url.ts";
-import { maskName } from "../../values/text/mask-name.ts";
 import { checkPlay } from "../protection/play-check.ts";
-import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
+import { gameMenus, hotGames, vendorLanes } from "./calls.ts";
 import { listFixtures, seatsOf } from "./facts/facts.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch/launch.ts";
@@ -24,7 +22,8 @@ import { withMarks } from "./marks.ts";
 import { listGameIds, readAllowed, readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
 import { readFirstFavorites, readPlayedGames } from "./played-games.ts";
-import { inBrandCurrency, nameOfType, pathOfType } from "./shape.ts";
+import { inBrandCurrency, nameOfType, pathOfType, platformId } from "./shape.ts";
+import { listWinners } from "./winners.ts";
 
 /** Games: lists, favourites and launching (C25–C32, C34–C37, C45). */
 export const gamesResolvers = {
@@ -52,19 +51,13 @@ export const gamesResolvers = {
     },
     favoriteGames: offered((_root, args, context) => listFavorites(args, context)),
     recentGames: offered((_root, args, context) => listRecent(args, context)),
-    winners: async (_root, { limit }, { platform, scope }) => {
-      const { list } = await platform.call(winnerBoard, {});
-      // Another player's win: its currency depends on neither the viewer's wallet nor language (A36, A68,
-      // A137).
-      const currency = brandCurrency(scope.brand);
-      // The platform's order is kept: odd positions are on the left, even ones on the right (A36).
-      const allowed = allowedOf(list, ({ game }) => game.type, scope);
-      return allowed.slice(0, Math.max(0, limit)).map(({ customer, win, game }) => ({
-        game,
-        win: { amount: win.amount, currency: win.currency ?? currency },
-        customer: maskName(customer),
-      }));
-    },
+    winners: (_root, { limit }, context) => listWinners({}, limit, context),
+    gameWinners: offered(async (_root, { id, limit }, context) => {
+      // Any visitor may send any id, so the wins of a game are read only where there is one.
+      const game = await readGame(id, context);
+      const gameId = game && platformId(game.id);
+      return gameId === null ? null : listWinners({ gameId }, limit, context);
+    }),
     vendorLanes: async (_root, _args, { platform, scope }) => {
       const { data } = await platform.call(vendorLanes, {});
       return allowedOf(data.lanes, ({ type }) => type, scope).map(({ title, type, cards }) => ({
@@ -115,6 +108,10 @@ export const gamesResolvers = {
   },
   GameFacts: {
     seats: ({ id }, _args, context) => seatsOf(id, context),
+    art: ({ art }, _args, { scope }) => mediaUrl(art, scope),
+    screenshots: ({ screenshots }, _args, { scope }) =>
+      screenshots.flatMap((path) => mediaUrl(path, scope) ?? []),
+    video: ({ video }, _args, { scope }) => mediaUrl(video, scope),
   },
   Lobby: {
     type: (lobby) => lobby.type ?? null,

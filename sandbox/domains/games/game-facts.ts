@@ -13,6 +13,7 @@ import { payoutOf } from "./payouts.ts";
 import { limitsOf, roomsOf, seatsOf } from "./rooms.ts";
 import { isPendingType, roundKind } from "./round-kind.ts";
 import { dealerOf, resultsOf } from "./tables.ts";
+import { gameArt, screenshotsOf } from "./wire-game.ts";
 
 const nodeIds = v.pipe(
   v.string(),
@@ -46,6 +47,8 @@ export const gameFacts = defineCall({
           ...payoutOf(game),
           dealerLanguage: dealerOf(game),
           rules: rulesOf(game, lang, context.now),
+          art: gameArt(game),
+          screenshots: screenshotsOf(game),
         };
       }),
     };

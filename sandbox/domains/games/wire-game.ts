@@ -3,6 +3,7 @@ import { currencyScale } from "../points/earn-points.ts";
 import { merchantOf } from "../system/merchants.ts";
 import type { Game } from "./catalogue.ts";
 import { payoutOf } from "./payouts.ts";
+import { roundKind } from "./round-kind.ts";
 import { featuresOf, themeOf, wireTrait } from "./traits.ts";
 import { findVendor } from "./vendors.ts";
 
@@ -55,11 +56,22 @@ export function wireGame(
 export const leastBet = ({ minBet }: Game, currency: string): number =>
   minBet * currencyScale(currency);
 
-/** Returns the path of a game's cover below the image CDN. The English name determines the drawing, the merchant its shape. */
-export function gameIcon(game: Game, merchant = ""): string {
-  const name = encodeURIComponent(game.names.EN);
-  return `/media/games/${game.nodeId}.svg?n=${name}&v=${game.vendor}&t=${game.gameType}${merchantOf(merchant).wideCovers ? "&r=wide" : ""}`;
-}
+/** Returns the path of a picture of the game below the image CDN. The English name determines the drawing. */
+const picture = (folder: string, { nodeId, names, vendor, gameType }: Game): string =>
+  `/media/${folder}/${nodeId}.svg?n=${encodeURIComponent(names.EN)}&v=${vendor}&t=${gameType}`;
+
+/** The path of a game's cover; the merchant determines its shape. */
+export const gameIcon = (game: Game, merchant = ""): string =>
+  `${picture("games", game)}${merchantOf(merchant).wideCovers ? "&r=wide" : ""}`;
+
+/** The path of a game's wide picture. */
+export const gameArt = (game: Game): string => `${picture("games", game)}&r=wide`;
+
+/** Paths of pictures of a slot as it is played; other games have none. */
+export const screenshotsOf = (game: Game): string[] =>
+  roundKind(game.gameType, game.classes) === "slot"
+    ? [1, 2, 3].map((turn) => `${picture("screens", game)}&s=${turn}`)
+    : [];
 
 export function vendorName(code: string, lang: Lang): string {
   const vendor = findVendor(code);

@@ -50,6 +50,15 @@ export function trickleWins(seed: string, now: number, count: number): BoardWin[
   return Array.from({ length: count }, (_, age) => winAt(newest - age, salt & 0xffff));
 }
 
+/** Invented wins of one game: one in some hours, the same for all. */
+export function winsOfGame(nodeId: number, now: number, count: number): BoardWin[] {
+  const every = (2 + (hash32(nodeId, 11) % 7)) * 3_600_000;
+  const newest = Math.floor(now / every);
+  return Array.from({ length: Math.min(count, 8) }, (_, age) =>
+    Object.assign(winAt(newest - age, nodeId & 0xffff), { nodeId, at: (newest - age) * every }),
+  );
+}
+
 function winAt(tick: number, salt: number): BoardWin {
   const draw = (kind: number) => hash32(tick % 0x7fffffff, salt + kind);
   const name = `${pick(firstParts, draw(1))}${pick(lastParts, draw(2))}${draw(3) % 90}`;

@@ -9,7 +9,7 @@ import { optionalLanguage, queryInteger } from "../../http/params.ts";
 import { findGame } from "../games/catalogue.ts";
 import { gameTypes } from "../games/game-types.ts";
 import { gameIcon } from "../games/wire-game.ts";
-import { type BoardWin, maskName, trickleWins } from "./trickle.ts";
+import { type BoardWin, maskName, trickleWins, winsOfGame } from "./trickle.ts";
 
 /** C45: the newest wins (D-10), real ones of this world among simulated ones. */
 export const winnerBoard = defineCall({
@@ -22,26 +22,29 @@ export const winnerBoard = defineCall({
     gameCategory: v.picklist(["ALL", ...gameTypes]),
     language: optionalLanguage,
     limitNum: v.optional(queryInteger(1, 100), "20"),
+    nodeId: v.optional(queryInteger(0, 999_999_999)),
   }),
-  run: (context, { gameCategory, language, limitNum }) => {
+  run: (context, { gameCategory, language, limitNum, nodeId }) => {
     const { db, world, now } = context;
     const lang = language === "" ? context.lang : contentLanguage(language);
-    const wins = [
-      ...realWins(db),
-      ...trickleWins(world, now, gameCategory === "ALL" ? limitNum : 600),
-    ]
-      .filter(({ nodeId }) => inCategory(nodeId, gameCategory))
+    const invented =
+      nodeId === undefined
+        ? trickleWins(world, now, gameCategory === "ALL" ? limitNum : 600)
+        : winsOfGame(nodeId, now, limitNum);
+    const wins = [...realWins(db, nodeId), ...invented]
+      .filter((win) => inCategory(win.nodeId, gameCategory))
       .sort((a, b) => b.at - a.at)
       .slice(0, limitNum);
     return { list: wins.map((win) => ({ vo: wireWin(win, lang, context.merchant) })) };
   },
 });
 
-function realWins(db: Database): BoardWin[] {
+function realWins(db: Database, nodeId?: number): BoardWin[] {
   return db
     .select({ won: winner, currency: member.currency })
     .from(winner)
     .innerJoin(member, eq(member.id, winner.memberId))
+    .where(nodeId === undefined ? undefined : eq(winner.nodeId, nodeId))
     .orderBy(desc(winner.at), desc(winner.id))
     .limit(100)
     .all()

@@ -1,4 +1,5 @@
 import { contentLanguage } from "../../http/language.ts";
+import { slotScreen } from "../play/screen.ts";
 import { wholePicture } from "./assets.ts";
 import { banner } from "./banner.ts";
 import { cover } from "./cover.ts";
@@ -40,11 +41,26 @@ function gameCover(nodeId: string, url: URL): string | null {
   });
 }
 
+function screen(nodeId: string, url: URL): string | null {
+  if (!number.test(nodeId)) return null;
+  const vassalage = parameter(url, "v", 20);
+  const game = {
+    nodeId: Number(nodeId),
+    gameName: parameter(url, "n", 80),
+    gameType: parameter(url, "t", 12),
+    vassalage: codePattern.test(vassalage) ? vassalage : "",
+    iconUrl: `${url.pathname}?n=${encodeURIComponent(parameter(url, "n", 80))}`,
+  };
+  return slotScreen(game, Number(parameter(url, "s", 1)) || 1);
+}
+
 function draw(folder: string, id: string, url: URL): string | null {
   const hand = parameter(url, "h", 12);
   switch (folder) {
     case "games":
       return gameCover(id, url);
+    case "screens":
+      return screen(id, url);
     case "vendors":
       return vendorPicture(id, url);
     case "banners":
@@ -67,7 +83,7 @@ function draw(folder: string, id: string, url: URL): string | null {
 
 /**
  * The picture below `/media/` that a URL names, or null when there is none:
- * `games/<nodeId>.svg?n&v&t` (300×400), `vendors/<CODE>.svg` (200×72) and `<CODE>-large.svg`
+ * `games/<nodeId>.svg?n&v&t` (300×400), `screens/<nodeId>.svg?n&v&t&s` (960×540), `vendors/<CODE>.svg` (200×72) and `<CODE>-large.svg`
  * (400×300), `banners/<id>.svg?l=KR` (1200×420), `tiles/<id>.svg` (480×300), `avatars/<n>.svg`
  * (160×160), `promotions/<n>.svg` (640×360), `gifts/<id>.svg` (480×360), `licence/age18|seal.svg`, `apps/<id>.svg`.
  * The same URL always gives the same bytes, so the answer may be kept for ever.

@@ -147,3 +147,48 @@ describe("game page (A81, S22–S27)", () => {
     for (const [, id] of symbols.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(id);
   });
 });
+
+describe("L9 messages to the page around the game", () => {
+  /** Runs the page's script in a frame of a page with this origin, and returns where its messages go. */
+  async function sentTo(referrer: string, backUrl = base.backUrl): Promise<string[]> {
+    const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(await html({ backUrl }))?.[1] ?? "";
+    const sent: string[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const element = (id: string) => ({
+      dataset: {},
+      children: [],
+      classList: { add() {}, remove() {} },
+      setAttribute() {},
+      replaceChildren() {},
+      append() {},
+      appendChild() {},
+      addEventListener: (_: string, listener: (event: object) => void) =>
+        listeners.set(id, listener),
+    });
+    const document = {
+      referrer,
+      body: element("body"),
+      documentElement: {},
+      getElementById: element,
+      querySelectorAll: () => [],
+      createElement: element,
+      createElementNS: element,
+      addEventListener() {},
+    };
+    const window = {
+      parent: { postMessage: (_: object, origin: string) => sent.push(origin) },
+      addEventListener() {},
+    };
+    new Function("window", "document", "matchMedia", script)(window, document, () => ({}));
+    listeners.get("leave")?.({ preventDefault() {} });
+    return sent;
+  }
+
+  it("name the origin of that page, also where the launch named another one", async () => {
+    expect(await sentTo("http://portal.behind.proxy:8080/")).toEqual([
+      "http://portal.behind.proxy:8080",
+    ]);
+    expect(await sentTo("")).toEqual(["https://portal.example"]);
+    expect(await sentTo("http://portal.example/", "javascript:1")).toEqual([]);
+  });
+});

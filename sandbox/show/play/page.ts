@@ -43,7 +43,7 @@ function newNonce(): string {
 
 /**
  * The page of a launched game. It plays rounds by POST `/play/<ticket>/round?world=`, reports its end by beacon to
- * `/close`, and sends the portal (only the origin of `backUrl`) `{type: "portico:leave"}` and `{type:
+ * `/close`, and sends the page around it (else the origin of `backUrl`) `{type: "portico:leave"}` and `{type:
  * "portico:balance"}`. It may be in any frame (A81).
  */
 export function renderGamePage(page: GamePage): Response {

@@ -17,7 +17,7 @@ button,a,label,summary{touch-action:manipulation}
 header{display:flex;align-items:center;gap:10px;padding:8px clamp(10px,2vw,24px);background:#000a;backdrop-filter:blur(8px)}
 header img{width:33px;height:44px;border-radius:7px;object-fit:cover}
 .name{min-width:0;flex:1}
-.name h1{margin:0;font-size:clamp(15px,2.2vw,19px);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.name h1{margin:0;font-size:clamp(15px,2.2vw,19px);line-height:1.15;overflow-wrap:anywhere}
 .name p{margin:0;font-size:13px;color:#fffc;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .round{display:grid;place-items:center;flex:none;width:44px;height:44px;border-radius:50%;border:1px solid #fff5;background:#fff2;color:#fff;font:700 22px/1 system-ui,sans-serif;cursor:pointer;text-decoration:none}
 .round:hover{background:#fff4}.round:disabled{opacity:.4;cursor:default}

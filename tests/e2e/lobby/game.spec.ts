@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, speak, test } from "../../support/fixtures.ts";
 import { countCalls, signIn } from "../../support/player.ts";
-import { attributeOf, textOf } from "../../support/read.ts";
+import { attributeOf, readAll, textOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 /** The page's own game, without the similar ones. */
@@ -53,6 +53,47 @@ test(
     await expect(page.getByRole("heading", { name: "비슷한 게임" })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
+  },
+);
+
+test(
+  "L8 it has a large picture, facts in equal columns, pictures of play and the last wins",
+  anySize,
+  async ({ page }) => {
+    await openFirst(page);
+    const facts = article(page).locator("dl > div");
+    const lefts = await readAll(facts, (all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().left)),
+    );
+    const widths = await readAll(facts, (all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().width)),
+    );
+    expect(lefts.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(lefts).size, "columns").toBeLessThanOrEqual(4);
+    expect(new Set(widths).size, "of one width").toBe(1);
+    await expect(article(page).getByRole("img", { name: /picture 1$/ })).toHaveAttribute(
+      "src",
+      /\/media\/screens\//,
+    );
+    const wins = page
+      .getByRole("region", { name: "Recent wins in this game" })
+      .getByRole("listitem");
+    await expect(wins.first()).toContainText(/\*/);
+  },
+);
+
+test(
+  "L8 A136 after the login the wanted game starts from a page with its picture and limits",
+  anySize,
+  async ({ page, world }) => {
+    await openFirst(page);
+    const ref = await attributeOf(article(page).locator("input[name=game]"), "value");
+    await signIn(page, world, "player1", `/play?${new URLSearchParams({ game: ref ?? "" })}`);
+    const main = page.getByRole("main");
+    await expect(main.locator(".cover")).toBeVisible();
+    await expect(main.getByText("Maximum bet")).toBeVisible();
+    await main.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForURL(/\/seamless\?ticket=/);
   },
 );
 

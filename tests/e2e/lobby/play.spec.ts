@@ -11,7 +11,7 @@ const playButton = (page: Page, index = 0) =>
 // Refused launches respond with 409, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (404|409|503)/] });
 
-test("R48 C32 R15 C31 A209 a round in the frame changes the balance and the recent games", async ({
+test("R48 L9 C32 R15 C31 A209 a round in the frame changes the one balance on the screen and the recent games", async ({
   page,
   world,
   expectAccessible,
@@ -29,7 +29,13 @@ test("R48 C32 R15 C31 A209 a round in the frame changes the balance and the rece
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
   await expectAccessible();
 
-  const shown = page.locator("[data-balance]");
+  await expect(page.locator("[data-balance]"), "only the game says the balance").toHaveCount(0);
+  const title = page
+    .locator("main p", { hasText: (await textOf(page.locator("h1"))) ?? "" })
+    .first();
+  const cut = await title.evaluate((each) => each.scrollWidth - each.clientWidth);
+  expect(cut, "the name is whole").toBeLessThanOrEqual(0);
+  const shown = game.locator("#balance");
   const textBefore = await textOf(shown);
   await playUntilMoved(game, world);
   await expect(shown).not.toHaveText(textBefore ?? "");

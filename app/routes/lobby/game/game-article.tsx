@@ -1,5 +1,8 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import type { GameArticle_GameFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch/launch-form.tsx";
@@ -10,6 +13,7 @@ import { Card } from "~/ui/layout/card.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
 import { Money } from "~/ui/text/money.tsx";
+import { GameMedia } from "./game-media.tsx";
 import { ShareGame } from "./share-game.tsx";
 
 const GameArticle_game = graphql(`
@@ -36,6 +40,18 @@ const GameArticle_game = graphql(`
       rtp
       volatility
       rules
+      art
+      screenshots
+      video
+    }
+    rtp
+    volatility
+    theme {
+      name
+    }
+    features {
+      key
+      name
     }
     vendor {
       code
@@ -54,20 +70,33 @@ interface Props {
   playable: boolean;
 }
 
-/** A game (L3): picture, provider, category, what is known of it, and the buttons. */
+/** A game (L3, L8): a large picture, what is known of it in one grid, the buttons, and how it looks when it is played. */
 export function GameArticle({ game: masked, category, address, playable }: Props) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
+  const savesData = useSavesData();
   const game = readFragment(GameArticle_game, masked);
-  const { name, vendor, facts } = game;
-  const minBet = facts?.minBet ?? game.minBet;
-  const lines = facts?.lines ?? game.lines;
+  const { name, facts } = game;
+  const art = savesData ? null : (facts?.art ?? game.image);
   return (
-    <Card as="article" tone="page" className="p-4 sm:p-6 lg:p-8">
+    <Card as="article" tone="page" className="overflow-hidden">
+      {art ? (
+        <div className="h-44 overflow-hidden sm:h-64 lg:h-96" aria-hidden="true">
+          <img
+            src={art}
+            alt=""
+            className={clsx("size-full object-cover", !facts?.art && "scale-125 blur-xl")}
+          />
+        </div>
+      ) : null}
       <LaunchForm
         game={game}
-        className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-6 sm:grid-cols-[12rem_1fr] sm:gap-x-8 lg:grid-cols-[17rem_1fr]"
+        className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-5 p-4 sm:grid-cols-[12rem_1fr] sm:gap-x-8 sm:p-6 lg:grid-cols-[15rem_1fr] lg:p-8"
       >
-        <div key={game.id} data-game-picture="" className="sm:row-span-2">
+        <div
+          key={game.id}
+          data-game-picture=""
+          className={clsx("relative self-start sm:row-span-2", art && "-mt-16 sm:-mt-20 lg:-mt-24")}
+        >
           <Cover gameId={game.id} image={game.image} early="first" />
         </div>
         <div className="min-w-0">
@@ -85,37 +114,6 @@ export function GameArticle({ game: masked, category, address, playable }: Props
               {game.new ? <Tag>{t("lobby.card.new")}</Tag> : null}
             </p>
           ) : null}
-          <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 lg:gap-x-12">
-            <Fact name={t("game.provider")}>
-              {category ? (
-                <GoLink
-                  to={`${category.path}?vendor=${encodeURIComponent(vendor.code)}`}
-                  className="finger hover:text-accent"
-                >
-                  {vendor.name}
-                </GoLink>
-              ) : (
-                vendor.name
-              )}
-            </Fact>
-            {minBet ? (
-              <Fact name={t("game.minBet")}>
-                <Money value={minBet} />
-              </Fact>
-            ) : null}
-            {facts?.maxBet ? (
-              <Fact name={t("game.maxBet")}>
-                <Money value={facts.maxBet} />
-              </Fact>
-            ) : null}
-            {lines ? <Fact name={t("game.lines")}>{lines}</Fact> : null}
-            {facts?.rtp ? (
-              <Fact name={t("game.rtp")}>{percentText(facts.rtp, language)}</Fact>
-            ) : null}
-            {facts?.volatility ? (
-              <Fact name={t("game.volatility")}>{t(`game.volatilities.${facts.volatility}`)}</Fact>
-            ) : null}
-          </dl>
         </div>
         <div className="col-span-2 sm:col-span-1 sm:col-start-2">
           {playable ? (
@@ -127,24 +125,71 @@ export function GameArticle({ game: masked, category, address, playable }: Props
             <FavoriteButton id={game.id} name={name} />
             <ShareGame title={name} url={address} />
           </div>
-          <p className="mt-5 text-xs text-quiet">{t("play.ageBadge")}</p>
         </div>
+        <Facts game={game} category={category} />
       </LaunchForm>
+      <GameMedia name={name} video={facts?.video} screenshots={facts?.screenshots} />
       {facts?.rules ? (
-        <section aria-labelledby="rules" className="mt-6 border-t border-line pt-5">
+        <section aria-labelledby="rules" className="mx-4 border-t border-line py-5 sm:mx-6 lg:mx-8">
           <h2 id="rules" className="text-lg font-bold">
             {t("game.rules")}
           </h2>
           <p className="mt-2 max-w-prose text-quiet whitespace-pre-line">{facts.rules}</p>
         </section>
       ) : null}
+      <p className="px-4 pb-5 text-xs text-quiet sm:px-6 lg:px-8">{t("play.ageBadge")}</p>
     </Card>
+  );
+}
+
+/** What is known of the game, in one grid of equal columns. */
+function Facts({ game, category }: { game: GameArticle_GameFragment } & Pick<Props, "category">) {
+  const { t, language } = useI18n();
+  const { vendor, facts, theme, features } = game;
+  const minBet = facts?.minBet ?? game.minBet;
+  const lines = facts?.lines ?? game.lines;
+  const rtp = facts?.rtp ?? game.rtp;
+  const volatility = facts?.volatility ?? game.volatility;
+  return (
+    <dl className="col-span-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <Fact name={t("game.provider")}>
+        {category ? (
+          <GoLink
+            to={`${category.path}?vendor=${encodeURIComponent(vendor.code)}`}
+            className="finger hover:text-accent"
+          >
+            {vendor.name}
+          </GoLink>
+        ) : (
+          vendor.name
+        )}
+      </Fact>
+      {minBet ? (
+        <Fact name={t("game.minBet")}>
+          <Money value={minBet} />
+        </Fact>
+      ) : null}
+      {facts?.maxBet ? (
+        <Fact name={t("game.maxBet")}>
+          <Money value={facts.maxBet} />
+        </Fact>
+      ) : null}
+      {lines ? <Fact name={t("game.lines")}>{lines}</Fact> : null}
+      {rtp ? <Fact name={t("game.rtp")}>{percentText(rtp, language)}</Fact> : null}
+      {volatility ? (
+        <Fact name={t("game.volatility")}>{t(`game.volatilities.${volatility}`)}</Fact>
+      ) : null}
+      {theme ? <Fact name={t("lobby.theme")}>{theme.name}</Fact> : null}
+      {features.length > 0 ? (
+        <Fact name={t("lobby.feature")}>{features.map((each) => each.name).join(", ")}</Fact>
+      ) : null}
+    </dl>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 rounded-control border border-line/60 bg-surface px-3 py-2">
       <dt className="text-xs text-quiet">{name}</dt>
       <dd className="figures font-semibold break-words">{children}</dd>
     </div>

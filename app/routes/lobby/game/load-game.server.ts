@@ -2,9 +2,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { graphql, readFragment } from "~/graphql/generated";
-import type { GamePageQuery } from "~/graphql/generated/graphql";
+import type { GameFilter, GamePageQuery } from "~/graphql/generated/graphql";
 import { message } from "~/i18n/page-title.server.ts";
 import type { Block } from "~/ui/blocks/block.ts";
+import { mostSimilar } from "../../../../search/similar.ts";
 
 const GamePage_game = graphql(`
   fragment GamePage_game on Game {
@@ -13,6 +14,13 @@ const GamePage_game = graphql(`
     name
     image
     type
+    classes
+    theme {
+      key
+    }
+    features {
+      key
+    }
     vendor {
       code
       name
@@ -29,12 +37,32 @@ const GamePage = graphql(`
   }
 `);
 
-/** Public and cached by its parameters, so all games of a provider share one response. */
+/** What was won in the game lately. */
+const GameWins = graphql(`
+  query GameWins($id: ID!) {
+    gameWinners(id: $id, limit: 5) {
+      customer
+      win {
+        ...Money
+      }
+    }
+  }
+`);
+
+/** Public and cached by its parameters, so all games of a theme share one response. */
 const SimilarGames = graphql(`
   query SimilarGames($filter: GameFilter!, $limit: Int!) {
     games(filter: $filter, limit: $limit) {
       nodes {
         id
+        type
+        classes
+        theme {
+          key
+        }
+        features {
+          key
+        }
         ...GameCard_game
       }
     }
@@ -51,8 +79,8 @@ const GameCategories = graphql(`
   }
 `);
 
-/** How many similar games are shown, and below how many the same category fills up. */
-const [mostSimilar, fewSimilar] = [12, 4];
+/** How many similar games are shown, and among how many of the most popular ones they are looked for. */
+const [mostShown, mostCompared] = [12, 60];
 
 type FoundGame = NonNullable<ReturnType<typeof readGame>>;
 const readGame = (game: GamePageQuery["game"]) => readFragment(GamePage_game, game);
@@ -71,18 +99,42 @@ export async function loadGame(
   return { data: game };
 }
 
-/** Returns other games of the same provider and category, filled up from the category; null if they can't be read. */
+/** What games have in common, from what the lists say of them. */
+const traitsOf = ({
+  type,
+  theme,
+  classes,
+  features,
+}: Pick<FoundGame, "type" | "theme" | "classes" | "features">) => ({
+  type,
+  theme: theme?.key ?? null,
+  mechanics: [...classes, ...features.map(({ key }) => key)],
+});
+
+/**
+ * Returns similar games by type, theme and mechanic (L8): the most similar ones of the same theme, or of the same class
+ * where the platform names no theme, filled up from the category. Null if they can't be read.
+ */
 export async function loadSimilar({ gateway }: AppLoadContext, game: FoundGame) {
-  const limit = mostSimilar + 1;
-  const others = async (filter: { type: string; vendorCodes?: string[] }) => {
-    const { data } = await gateway.execute(SimilarGames, { filter, limit });
-    return data?.games?.nodes.filter(({ id }) => id !== game.id) ?? null;
+  const { type, theme, classes } = game;
+  const read = async (filter: GameFilter) => {
+    const { data } = await gateway.execute(SimilarGames, { filter, limit: mostCompared });
+    return data?.games?.nodes ?? null;
   };
-  const own = await others({ type: game.type, vendorCodes: [game.vendor.code] });
-  if (!own || own.length >= fewSimilar) return own?.slice(0, mostSimilar) ?? null;
-  const known = new Set(own.map(({ id }) => id));
-  const more = (await others({ type: game.type })) ?? [];
-  return [...own, ...more.filter(({ id }) => !known.has(id))].slice(0, mostSimilar);
+  const [classKey] = classes;
+  const near = theme ? { theme: theme.key } : classKey ? { classKey } : null;
+  const found = await read(near ? { type, ...near } : { type });
+  if (!found) return null;
+  const more = near && found.length <= mostShown ? ((await read({ type })) ?? []) : [];
+  const others = new Map([...found, ...more].map((each) => [each.id, each]));
+  others.delete(game.id);
+  return mostSimilar(traitsOf(game), others.values(), traitsOf, mostShown);
+}
+
+/** Returns the last wins in the game; none if they can't be read. */
+export async function loadWins({ gateway }: AppLoadContext, { id }: FoundGame) {
+  const { data } = await gateway.execute(GameWins, { id });
+  return data?.gameWinners ?? [];
 }
 
 /** Returns the game's category with its page; null if it has none, or if the categories can't be read. */

@@ -15,9 +15,10 @@ import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { GameCard } from "~/play/game-card.tsx";
 import { gamePath } from "~/play/paths.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { ForbiddenGame } from "./forbidden-game.tsx";
 import { GameArticle } from "./game-article.tsx";
-import { loadCategory, loadGame, loadSimilar } from "./load-game.server.ts";
+import { loadCategory, loadGame, loadSimilar, loadWins } from "./load-game.server.ts";
 
 export const handle: PageHandle = { cachedParams: [] };
 
@@ -44,9 +45,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     return answer({ head, game: null, forbidden: { market, version }, requestId: null }, 451);
   }
   if (!game) throw new Response(null, { status: 404 });
-  const [category, similar] = await Promise.all([
+  const [category, similar, wins] = await Promise.all([
     loadCategory(context, game.type),
     loadSimilar(context, game),
+    loadWins(context, game),
   ]);
   return {
     head: headOf(context, game, category),
@@ -54,6 +56,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     forbidden: null,
     category,
     similar,
+    wins,
     address: addressIn(context, gamePath(game.id), context.language),
     playable: context.countryKnown,
   };
@@ -99,6 +102,26 @@ export default function GamePage() {
   return (
     <div className="shell-width grid gap-10 py-6 lg:gap-14 lg:py-10">
       <GameArticle {...data} />
+      {data.wins.length > 0 ? (
+        <section aria-labelledby="wins">
+          <h2 id="wins" className="mb-4 text-xl font-bold">
+            {t("game.wins")}
+          </h2>
+          <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
+            {data.wins.map(({ customer, win }) => (
+              <li
+                key={`${customer} ${win.amount}`}
+                className="flex items-baseline justify-between gap-3 rounded-control bg-raised px-4 py-3"
+              >
+                <span className="text-sm text-quiet">{customer}</span>
+                <strong className="figures text-gold">
+                  <Money value={win} />
+                </strong>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
       {similar?.length === 0 ? null : (
         <section aria-labelledby="similar">
           <h2 id="similar" className="mb-4 text-xl font-bold">

@@ -7,6 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { sourcePage } from "~/forms/steps/source-page.ts";
+import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef } from "~/play/game-ref.ts";
@@ -17,6 +18,15 @@ import { loadVendorGames } from "~/play/vendors/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendors/vendor-games.tsx";
 import { requireViewer } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
+
+/** Picture and limits of the game that waits. */
+const WaitingGame = graphql(`
+  query WaitingGame($id: ID!) {
+    game(id: $id) {
+      ...ResumeGame_game
+    }
+  }
+`);
 
 export const handle: PageHandle = { requiresCountry: "page" };
 
@@ -37,7 +47,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (waiting) {
     await requireViewer(request, context);
     const mode = searchParams.get("mode") === "trial" ? ("trial" as const) : ("play" as const);
-    const next = { game: waiting, mode, launchKey: crypto.randomUUID() };
+    const { data } = await context.gateway.execute(WaitingGame, { id: waiting.id });
+    const known = data?.game ?? null;
+    const next = { game: waiting, mode, launchKey: crypto.randomUUID(), known };
     return { next, found: null, title: waiting.name || pageTitle(context, "play.gameLabel") };
   }
   const found = await loadVendorGames(searchParams, context);

@@ -12,7 +12,7 @@ import { OverNote } from "./over-note.tsx";
 import { PlayStrip } from "./play-strip.tsx";
 import { RealityCheck } from "./reality-check.tsx";
 import { StageBar } from "./stage-bar.tsx";
-import { useGameMessages } from "./use-game-messages.ts";
+import { useLeaveMessage } from "./use-leave-message.ts";
 import { usePlayStatus } from "./use-play-status.ts";
 import { useSessionClock } from "./use-session-clock.ts";
 
@@ -41,7 +41,7 @@ interface GameStageProps {
  */
 export function GameStage({ found, before }: GameStageProps) {
   const { t } = useI18n();
-  const { launch, ticket, viewer } = found;
+  const { launch, ticket, signedIn } = found;
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const stage = useRef<HTMLElement>(null);
@@ -50,7 +50,6 @@ export function GameStage({ found, before }: GameStageProps) {
   const [loading, setLoading] = useState(true);
   const [slow, setSlow] = useState(false);
   const [loads, setLoads] = useState(0);
-  const [balanceTick, setBalanceTick] = useState(0);
   const play = usePlayStatus(ticket, found.figures, !launch.trial);
   const { figures, covered, closed } = play;
   const url = launch.url ?? null;
@@ -65,10 +64,7 @@ export function GameStage({ found, before }: GameStageProps) {
     else navigate("/");
   }, [navigate]);
 
-  useGameMessages(frame, url, {
-    onBalance: useCallback(() => setBalanceTick((count) => count + 1), []),
-    onLeave: leave,
-  });
+  useLeaveMessage(frame, url, leave);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reload waits again
   useEffect(() => {
@@ -94,8 +90,7 @@ export function GameStage({ found, before }: GameStageProps) {
         gameName={launch.gameName}
         ticket={ticket}
         trial={launch.trial}
-        viewer={viewer}
-        balanceTick={balanceTick}
+        signedIn={signedIn}
         trialSeconds={launch.trial ? clock.seconds : null}
         stage={stage}
         onReload={reload}

@@ -12,7 +12,7 @@ const LaunchPage = graphql(`
       startedAt
     }
     viewer {
-      ...GameBalance_viewer
+      id
     }
     playStatus(ticket: $ticket) {
       ...PlayFigures
@@ -20,7 +20,7 @@ const LaunchPage = graphql(`
   }
 `);
 
-/** The running game and the wallet beside it, or why there is none. */
+/** The running game, or why there is none. */
 export async function loadLaunch(request: Request, context: PortalContext) {
   const url = new URL(request.url);
   const ticket = url.searchParams.get("ticket") ?? "";
@@ -28,7 +28,7 @@ export async function loadLaunch(request: Request, context: PortalContext) {
   const launch = data?.launch;
   if (launch) {
     const title = message(context, "play.pageTitle", { name: launch.gameName });
-    const viewer = data.viewer ?? null;
+    const signedIn = Boolean(data.viewer);
     // The start comes from the server's clock, so that a wrong clock of the device has no effect.
     const sinceLaunchMs = Math.max(0, Date.now() - launch.startedAt);
     // Null also when the account's protection can't be reached: the game goes on to the next request.
@@ -38,7 +38,7 @@ export async function loadLaunch(request: Request, context: PortalContext) {
       title,
       ticket,
       launch,
-      viewer,
+      signedIn,
       figures,
       sinceLaunchMs,
       popups: context.brand.gamePopups,

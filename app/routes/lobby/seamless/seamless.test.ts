@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readGameMessage } from "./use-game-messages.ts";
+import { isLeaveMessage } from "./use-leave-message.ts";
 import { clockDuration, clockText } from "./use-session-clock.ts";
 
-describe("R48 messages of the game", () => {
+describe("R48 L9 messages of the game", () => {
   const frame = {} as Window;
   const url = "https://games.example/play/1?x=1";
   const message = (change: object) =>
-    readGameMessage(
+    isLeaveMessage(
       {
-        data: { type: "portico:balance" },
+        data: { type: "portico:leave" },
         origin: "https://games.example",
         source: frame,
         ...change,
@@ -18,17 +18,16 @@ describe("R48 messages of the game", () => {
     );
 
   it("count from the game's own frame and origin only", () => {
-    expect(message({})).toBe("balance");
-    expect(message({ data: { type: "portico:leave" } })).toBe("leave");
-    expect(message({ origin: "https://evil.example" })).toBeNull();
-    expect(message({ origin: "http://games.example" })).toBeNull();
-    expect(message({ source: {} as Window })).toBeNull();
-    expect(message({ source: null })).toBeNull();
+    expect(message({})).toBe(true);
+    expect(message({ origin: "https://evil.example" })).toBe(false);
+    expect(message({ origin: "http://games.example" })).toBe(false);
+    expect(message({ source: {} as Window })).toBe(false);
+    expect(message({ source: null })).toBe(false);
   });
 
   it("are ignored when they are something else", () => {
-    for (const data of [null, "portico:leave", 5, {}, { type: "other" }]) {
-      expect(message({ data })).toBeNull();
+    for (const data of [null, "portico:leave", 5, {}, { type: "portico:balance" }]) {
+      expect(message({ data })).toBe(false);
     }
   });
 });

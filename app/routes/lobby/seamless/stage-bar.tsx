@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ComponentProps, RefObject } from "react";
+import type { RefObject } from "react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { depositPath } from "~/play/launch/deposit-path.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { barButton, FullScreenButton } from "./full-screen-button.tsx";
-import { GameBalance } from "./game-balance.tsx";
 import { PlayClock } from "./play-clock.tsx";
 
 interface StageBarProps {
@@ -15,23 +14,24 @@ interface StageBarProps {
   trial: boolean;
   /** How long play with play money has gone on; for money the line below shows the time. */
   trialSeconds: number | null;
-  viewer: ComponentProps<typeof GameBalance>["viewer"] | null;
-  /** Increases when the game reports a change of the wallet. */
-  balanceTick: number;
+  /** Whether somebody is logged in, who can deposit. */
+  signedIn: boolean;
   stage: RefObject<HTMLElement>;
   onReload: () => void;
   onLeave: () => void;
 }
 
-/** The bar above a running game: link back, name, balance, deposit, full screen, reload, 18+. */
+/**
+ * The bar above a running game: link back, whole name, deposit, full screen, reload, 18+. The balance is the game's to
+ * say, so that there are never two (L9).
+ */
 export function StageBar(props: StageBarProps) {
-  const { gameName, ticket, trial, trialSeconds, viewer, balanceTick, stage, onReload, onLeave } =
-    props;
+  const { gameName, ticket, trial, trialSeconds, signedIn, stage, onReload, onLeave } = props;
   const { t } = useI18n();
   const hydrated = useHydrated();
   const offers = useShellOffers();
   return (
-    <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-1 sm:gap-3 sm:px-3">
+    <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-1 sm:gap-3 sm:px-3">
       <Link
         to="/"
         aria-label={t("play.back")}
@@ -45,8 +45,10 @@ export function StageBar(props: StageBarProps) {
         <i className="icon-arrow-left size-5" />
         <span className="hidden sm:inline">{t("play.backShort")}</span>
       </Link>
-      <p className="flex min-w-0 flex-1 items-center gap-2">
-        <span className="truncate text-sm font-semibold sm:text-base">{gameName}</span>
+      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1">
+        <span className="min-w-0 text-sm leading-tight font-semibold wrap-anywhere sm:text-base">
+          {gameName}
+        </span>
         {trial ? (
           <span className="shrink-0 rounded-full bg-gold px-2 py-0.5 text-2xs font-bold text-on-status">
             {t("play.trialBadge")}
@@ -54,8 +56,7 @@ export function StageBar(props: StageBarProps) {
         ) : null}
       </p>
       {trialSeconds === null ? null : <PlayClock seconds={trialSeconds} />}
-      {viewer ? <GameBalance viewer={viewer} tick={balanceTick} /> : null}
-      {viewer && !trial && offers("DEPOSIT") ? (
+      {signedIn && !trial && offers("DEPOSIT") ? (
         <Link to={depositPath(ticket)} aria-label={t("play.deposit")} className={barButton}>
           <i className="icon-plus size-5" />
         </Link>

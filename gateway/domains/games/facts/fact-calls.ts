@@ -35,6 +35,10 @@ const wireFacts = v.pipe(
     // Assumed (A224): of a table with a dealer.
     dealerLanguage: orElse(languageTag, null),
     rules,
+    // Assumed (A227): a wide picture, pictures of the game as it is played, and a film of it.
+    art: wireText,
+    screenshots: orElse(listOf(v.string()), []),
+    video: wireText,
   }),
   v.transform(({ nodeId: id, ...facts }) => ({ id, ...facts })),
 );

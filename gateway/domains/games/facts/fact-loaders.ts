@@ -18,6 +18,10 @@ export interface FactsModel {
   volatility: GameVolatility | null;
   dealerLanguage: string | null;
   rules: string | null;
+  /** Paths or addresses, as the platform sends them. */
+  art: string | null;
+  screenshots: string[];
+  video: string | null;
 }
 
 export interface SeatsModel {

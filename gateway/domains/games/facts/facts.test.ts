@@ -67,6 +67,32 @@ it("A170 CA93 CA89 facts and seats of a list are read by one call each, and belo
   expect(ids).toEqual(["3,5,7", "3,7"]);
 });
 
+it("L8 A227 CA93 a game may have a wide picture, pictures of play and a film; without them it has none", async () => {
+  const media = { art: "/media/a.svg", screenshots: ["/media/s.svg", 5], video: "/media/v.mp4" };
+  const text =
+    '{ games(filter: { type: "RNG" }) { nodes { id facts { art screenshots video } } } }';
+  const { fetch } = fakePlatform({
+    ...lists,
+    [factsPath]: { list: [{ nodeId: 7, ...media }, { nodeId: 3 }] },
+  });
+  const platform = { fetch, sandboxOrigin: "http://localhost:8789" };
+  const { games } = await send<{ games: { nodes: { facts: unknown }[] } }>(
+    testScope({ platform }),
+    text,
+  );
+  const facts = games.nodes.map((each) => each.facts);
+  const address = (path: string) => expect.stringMatching(new RegExp(`^http.*${path}$`));
+  expect(facts).toEqual([
+    {
+      art: address("/media/a.svg"),
+      screenshots: [address("/media/s.svg")],
+      video: address("/media/v.mp4"),
+    },
+    { art: null, screenshots: [], video: null },
+    null,
+  ]);
+});
+
 it("A170 seats cause no call where nobody asks for them", async () => {
   const list = [{ nodeId: 7, rtp: 97 }];
   const text = '{ games(filter: { type: "RNG" }) { nodes { id facts { rtp } } } }';
