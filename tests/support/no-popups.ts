@@ -1,5 +1,5 @@
 /**
- * Prevents the announcements dialog. The dialog neither opens nor sends a request if it can't store what it
+ * Prevents the announcements card. The card neither comes nor sends a request if it can't store what it
  * showed (A154). Runs in the page and in its frames.
  */
 export function noPopups(): void {

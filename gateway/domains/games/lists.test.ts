@@ -178,7 +178,8 @@ describe("lists of games", () => {
       image: "http://localhost:8789/media/games/21.svg",
       type: "RNG",
       code: "pg-21",
-      hot: true,
+      // The first cards of a list have no mark (H12).
+      hot: false,
       new: false,
       freeTrial: true,
       start: "FRAME",

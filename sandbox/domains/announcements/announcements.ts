@@ -94,7 +94,7 @@ function wireRewards(rule: PromotionRule) {
   if (rule.kind === "cashback") return [];
   const atMost = rule.kind === "first-deposit";
   const units = atMost ? rule.most : rule.reward;
-  return ["USD", "KRW"].map((currency) => ({
+  return ["USD", "KRW", "VND", "THB"].map((currency) => ({
     currency,
     amount: formatAmount(wholeAmount(units * currencyScale(currency))),
     atMost,

@@ -25,10 +25,10 @@ const pointTypeOf: Readonly<Record<string, PointType>> = {
   ELOTT: "lottery",
 };
 
-/** How many units of a currency are worth one of the tables' units. */
-export function currencyScale(currency: string): number {
-  return currency === "KRW" ? 1000 : 1;
-}
+const scales: Readonly<Record<string, number>> = { KRW: 1000, THB: 30, VND: 20_000 };
+
+/** How many units of a currency are worth one of the tables' units; 1 for what the tables are written in. */
+export const currencyScale = (currency: string): number => scales[currency] ?? 1;
 
 /** Whole points for a deposit in minor units (K33). */
 export function depositPoints(amount: number, currency: string): number {

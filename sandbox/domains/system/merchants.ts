@@ -14,6 +14,9 @@ export interface Merchant {
   hand: string;
   /** Whether its covers are 16:9 instead of 3:4. */
   wideCovers: boolean;
+  /** Its social networks, and the chats of its customer service (C18). */
+  networks: readonly string[];
+  chats: readonly string[];
 }
 
 const usual: Merchant = {
@@ -23,6 +26,8 @@ const usual: Merchant = {
   categories: gameTypes,
   hand: "aurora",
   wideCovers: false,
+  networks: ["Facebook", "Twitter", "Instagram", "YouTube", "Telegram", "KakaoTalk"],
+  chats: ["Line", "Talk"],
 };
 
 /** Draws and matches first, then the tables. */
@@ -38,6 +43,8 @@ const merchants: Readonly<Record<string, Merchant>> = {
     categories: gameTypes,
     hand: "hanbit",
     wideCovers: false,
+    networks: ["KakaoTalk", "Telegram", "Instagram", "YouTube"],
+    chats: ["Talk"],
   },
   mekong11: {
     flags: {},
@@ -46,6 +53,8 @@ const merchants: Readonly<Record<string, Merchant>> = {
     categories: drawsFirst,
     hand: "mekong",
     wideCovers: true,
+    networks: ["Zalo", "Facebook", "YouTube"],
+    chats: ["Zalo", "Line"],
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Lang, Localised } from "../../http/language.ts";
+import type { Merchant } from "./merchants.ts";
+
 /** A link the operator publishes (D-21). */
 export interface Resource {
   resourceType: "SOCIAL" | "APP" | "LICENCE" | "CHAT" | "TESTING" | "AGE";
@@ -12,9 +14,17 @@ const social = (label: string): Resource => ({
   url: `https://social.portico.example/${label.toLowerCase()}`,
 });
 
-/** Social, app, licence and chat links of C18. */
-export const resources: readonly Resource[] = [
-  ...["Facebook", "Twitter", "Instagram", "YouTube", "Telegram", "KakaoTalk"].map(social),
+/** Social, app, licence and chat links of C18: the networks and chats are those of the operator's market. */
+export const resourcesOf = ({ networks, chats }: Merchant): Resource[] =>
+  networks.map(social).concat(common, chats.map(chat));
+
+const chat = (label: string): Resource => ({
+  resourceType: "CHAT",
+  labelNameEn: label,
+  url: `https://${label.toLowerCase()}.portico.example/support`,
+});
+
+const common: readonly Resource[] = [
   { resourceType: "APP", labelNameEn: "iOS", url: "https://apps.portico.example/ios" },
   {
     resourceType: "APP",
@@ -37,8 +47,6 @@ export const resources: readonly Resource[] = [
     labelNameEn: "Portico Age Check",
     url: "https://age.portico.example/",
   },
-  { resourceType: "CHAT", labelNameEn: "Line", url: "https://line.portico.example/support" },
-  { resourceType: "CHAT", labelNameEn: "Talk", url: "https://talk.portico.example/support" },
 ];
 
 /** Ways to reach customer service; https, mailto and tel as the portal allows them (A76). */

@@ -3,8 +3,9 @@ import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
 import { depositMethods } from "../wallet/deposit-methods.ts";
 import { confirmMinutes, payMinutes } from "../wallet/settle-payments.ts";
+import { merchantOf } from "./merchants.ts";
 import { registerRules } from "./register-rules.ts";
-import { customerService, resources } from "./resources.ts";
+import { customerService, resourcesOf } from "./resources.ts";
 import { whitelabelTree } from "./whitelabel.ts";
 
 /** C18: the permission answer (D-23): links, domains, flags, rules, and whether we are open. */
@@ -25,7 +26,7 @@ export const systemStatus = defineCall({
       info: {
         customerService: customerService(lang),
         domainRoute,
-        resources,
+        resources: resourcesOf(merchantOf(merchant)),
         whitelabel: whitelabelTree(settings, merchant),
         register: registerRules,
         mainDomain: "portico.example",

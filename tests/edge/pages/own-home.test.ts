@@ -67,3 +67,13 @@ it("H11 nothing is shown for what is empty: no row and no heading", async () => 
     expect(section).toContain("<li");
   }
 });
+
+it("H13 without JavaScript home names the newest announcements and leads to them", async () => {
+  const answer = await portal.fetch("/?stream=off", {
+    as: { world: "own-home-news", brand: "aurora" },
+  });
+  const html = await answer.text();
+  const card = /<noscript><a href="\/inbox".*?<\/noscript>/s.exec(html)?.[0] ?? "";
+  expect(card).toContain("Announcements");
+  expect(card.match(/<span/g)?.length).toBeGreaterThan(0);
+});

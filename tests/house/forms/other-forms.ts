@@ -29,6 +29,7 @@ export const otherForms: readonly string[] = [
   "routes/member/messages/sign-in-row.tsx",
   "routes/member/security/foreign-session-rows.tsx",
   // Its summary shows every refusal.
+  "routes/member/security/foreign-session-rows.tsx",
   "routes/member/security/open-sessions.tsx",
   "routes/session/break/route.tsx",
 ];

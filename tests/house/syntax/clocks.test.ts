@@ -12,7 +12,7 @@ const workerOnly = /^app\/(edge|background|session)\/|\.test\.tsx?$/;
 const ownMoments: Readonly<Record<string, string>> = {
   "app/components/chat/chat-box.tsx": "how old a conversation of this browser is",
   "app/components/counting/tag.ts": "the tag's own protocol",
-  "app/components/dialogs/popup-gate.tsx": "when this browser showed a notice",
+  "app/components/dialogs/popup-place.tsx": "when this browser showed a notice",
   "app/forms/pictures/picture-form.server.ts": "uploads under way in this isolate",
   "app/forms/steps/intent.ts": "what was clicked in this tab before the login",
   "app/routes/lobby/seamless/load-launch.server.ts": "since when the portal has the launch",

@@ -5,6 +5,7 @@ import line from "simple-icons/icons/line.svg?url";
 import telegram from "simple-icons/icons/telegram.svg?url";
 import twitter from "simple-icons/icons/x.svg?url";
 import youtube from "simple-icons/icons/youtube.svg?url";
+import zalo from "simple-icons/icons/zalo.svg?url";
 
 const icons: ReadonlyMap<string, string> = new Map([
   ["facebook", facebook],
@@ -13,12 +14,14 @@ const icons: ReadonlyMap<string, string> = new Map([
   ["youtube", youtube],
   ["telegram", telegram],
   ["kakaotalk", kakaotalk],
+  ["zalo", zalo],
 ]);
 
 /** Chats by the platform's names (C18). */
 const chats: ReadonlyMap<string, string> = new Map([
   ["line", line],
   ["talk", kakaotalk],
+  ["zalo", zalo],
 ]);
 
 /** Returns the logo of a chat's vendor; undefined for an unknown one. */

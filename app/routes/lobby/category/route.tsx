@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
+import { PopupPlace } from "~/components/dialogs/popup-place.tsx";
 import { SearchHits } from "~/components/search/search-hits.tsx";
 import { searchHref } from "~/components/search/suggestions.ts";
 import { Claim } from "~/components/shell/header/brand-claim.tsx";
@@ -142,7 +142,7 @@ export default function Category() {
           </GoLink>
         </section>
       ) : null}
-      <PopupGate />
+      <PopupPlace />
     </div>
   );
 }

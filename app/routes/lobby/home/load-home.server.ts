@@ -39,6 +39,9 @@ const eagerSections = 1;
 /** How many promotions the strip shows. */
 const shownPromotions = 4;
 
+/** How many announcements of the card are named to visitors without JavaScript. */
+const shownTitles = 3;
+
 type SectionBlock = Block<Whole<HomeSectionQuery>>;
 
 /** A category's section (U7). */
@@ -147,7 +150,8 @@ function shownTop(
     ...notice,
     published: dayOf(notice.publishedAt, context),
   }));
-  return { ...top, data: { announcements: { ...announcements, banners, notices } } };
+  const popups = announcements.popups.slice(0, shownTitles).map(({ title }) => title);
+  return { ...top, data: { announcements: { ...announcements, banners, notices, popups } } };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useActionData, useOutletContext } from "@remix-run/react";
-import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { Outcome } from "~/forms/answers/outcome.ts";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -13,15 +12,10 @@ const PersonalHome = lazy(
   "signed-in",
 );
 
-/** R1–R4: a member's home begins with what is his; only announcements open above the page (M1). */
+/** R1–R4: a member's home begins with what is his. */
 export function OwnHome() {
   const { viewer } = useShell();
   const personal = useOutletContext<SerializeFrom<typeof loadHome>["personal"]>();
   const before = useActionData<Outcome>();
-  return (
-    <>
-      {viewer ? <PersonalHome personal={personal} before={before} /> : null}
-      <PopupGate />
-    </>
-  );
+  return viewer ? <PersonalHome personal={personal} before={before} /> : null;
 }

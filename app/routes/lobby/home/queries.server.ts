@@ -18,6 +18,9 @@ export const HomeTop = graphql(`
         games
         publishedAt
       }
+      popups {
+        title
+      }
       promotions {
         id
         title

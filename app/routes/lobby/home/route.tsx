@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
+import { Fragment, Suspense } from "react";
+import { PopupPlace } from "~/components/dialogs/popup-place.tsx";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
@@ -38,6 +39,7 @@ export default function Home() {
   const { top, draws, personal } = home;
   const notices = "data" in top ? top.data.announcements.notices : [];
   const banners = "data" in top ? top.data.announcements.banners : [];
+  const titles = "data" in top ? top.data.announcements.popups : [];
   return (
     <NoticeScope notices={notices}>
       {viewer ? (
@@ -56,10 +58,13 @@ export default function Home() {
         </Suspense>
       </div>
       <div className="shell-width home-sections">
-        {(viewer ? gamesFirst(brand.form.home) : brand.form.home).map((section) => (
-          <Suspense key={sectionKey(section)}>
-            <HomeSection section={section} home={home} />
-          </Suspense>
+        {(viewer ? gamesFirst(brand.form.home) : brand.form.home).map((section, at) => (
+          <Fragment key={sectionKey(section)}>
+            <Suspense>
+              <HomeSection section={section} home={home} />
+            </Suspense>
+            {at === 0 ? <PopupPlace titles={titles} /> : null}
+          </Fragment>
         ))}
       </div>
       {viewer ? null : <Outlet />}
