@@ -23,7 +23,7 @@ export const languageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4
 const vendorCode = wireId;
 
 /** A theme or a feature of games with its name in the visitor's language (A226). */
-export const wireTrait = v.object({ key: wireId, name: wireId });
+const wireTrait = v.object({ key: wireId, name: wireId });
 
 /** A percentage; a share such as 0.96 is none, and is not guessed to be one. */
 export const percentage = v.pipe(wireNumber, v.minValue(1), v.maxValue(100));

@@ -19,6 +19,7 @@ const queries = everyField(schema, {
   "Query.games.filter": "{ type: RNG }",
   "Income.productDays.type": '"RNG"',
   "Query.search.text": '"dragon"',
+  "Query.indexedGames.ids": '["1"]',
   "Agent.dailyNgr.teams": '["agent2"]',
   range: `{ from: ${now - 7 * 86_400_000}, to: ${now} }`,
   "Query.affiliate.code": '"x"',
