@@ -83,9 +83,7 @@ function Frame({
     if (version === 0 || !frame.current) return;
     const before = shown.current;
     shown.current = { path, version };
-    // A reload keeps where the page is scrolled to.
-    if (before.path === path) frame.current.contentWindow?.location.reload();
-    else frame.current.src = path;
+    if (before.path !== path || !reloaded(frame.current)) frame.current.src = path;
   }, [path, version]);
   return (
     <div className={width < 600 ? "window phone" : "window desk"}>
@@ -97,6 +95,16 @@ function Frame({
       />
     </div>
   );
+}
+
+/** Reloads a frame where it is scrolled to; false for one that shows the browser's own page about a lost connection. */
+function reloaded({ contentWindow }: HTMLIFrameElement): boolean {
+  try {
+    contentWindow?.location.reload();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Makes settings without a mistake a draft that this browser sees; returns how many drafts have been shown. */
