@@ -99,7 +99,15 @@ export const gamesCases = [
     },
   }),
   contractCase(hotGames, {
-    needs: ["list", "list[].nodeId", "list[].vassalage", "list[].gameType", "list[].nodeName"],
+    needs: [
+      "list",
+      "list[].nodeId",
+      "list[].vassalage",
+      "list[].gameType",
+      "list[].nodeName",
+      "list[].features[].key",
+      "list[].features[].name",
+    ],
     check: ({ list }) => {
       expect(list).toHaveLength(24);
       expect(list.every(({ hot, name }) => hot && name)).toBe(true);
@@ -170,7 +178,13 @@ export const gamesCases = [
     },
   }),
   contractCase(vendorMap, {
-    needs: ["*.gameClassify[].key"],
+    needs: [
+      "*.gameClassify[].key",
+      "*.themes[].key",
+      "*.themes[].name",
+      "*.features[].key",
+      "*.features[].name",
+    ],
     check: (types) => {
       expect(types.RNG?.classes.map(({ key }) => key)).toContain("MEGAWAY");
       expect(types.LIVE?.dealerLanguages).toContain("ko");
