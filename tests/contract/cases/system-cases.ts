@@ -81,7 +81,9 @@ export const systemCases = [
       );
       expect(promotion?.contents?.length).toBeGreaterThan(0);
       const brings = promotion?.contents?.flatMap(({ rewards }) => rewards) ?? [];
-      expect(new Set(brings.map(({ currency }) => currency))).toEqual(new Set(["USD", "KRW", "VND", "THB"]));
+      expect(new Set(brings.map(({ currency }) => currency))).toEqual(
+        new Set(["USD", "KRW", "VND", "THB"]),
+      );
       expect(brings.every(({ amount }) => Number(amount) > 0)).toBe(true);
       const notices = [...(popup ?? []), ...(player ?? [])];
       expect(notices.length).toBeGreaterThan(0);
