@@ -32,12 +32,14 @@ export function Frames({
   const [name, setName] = useState<PageName>("Home");
   const [game, setGame] = useState("/");
   const isShown = useDraft(isValid ? brand : null, useExchanges(saved));
+  // The portal may not answer yet when the editor opens, so each shown draft looks for a game until there is one.
   useEffect(() => {
+    if (isShown === 0 || game !== "/") return;
     firstGame().then(
       (path) => path && setGame(path),
       () => {},
     );
-  }, []);
+  }, [isShown, game]);
   const path = name === "Game" ? game : pages[name];
   return (
     <main className="frames">
@@ -147,16 +149,17 @@ function useExchanges(saved: Brand): number {
   useEffect(() => {
     if (saved === first.current) return;
     let wasGone = false;
-    const timer = setInterval(() => {
-      fetch("/healthz").then(
-        () => {
-          if (wasGone) setCount((before) => before + 1);
-          if (wasGone) clearInterval(timer);
-        },
-        () => {
-          wasGone = true;
-        },
+    const timer = setInterval(async () => {
+      // While it is exchanged the runtime answers 500, or not at all.
+      const isThere = await fetch("/healthz").then(
+        ({ ok }) => ok,
+        () => false,
       );
+      if (isThere && wasGone) {
+        clearInterval(timer);
+        setCount((before) => before + 1);
+      }
+      wasGone ||= !isThere;
     }, pollMs);
     const end = setTimeout(() => clearInterval(timer), mostExchangeMs);
     return () => {
@@ -172,10 +175,12 @@ async function show(brand: Brand, signal: AbortSignal): Promise<boolean> {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify(brand);
   const made = await fetch("/dev/brand/draft", { method: "POST", headers, body, signal });
-  if (!made.ok) return false;
+  if (made.status === 422) return false;
+  if (!made.ok) throw new Error("The Worker is being exchanged.");
   const { name } = (await made.json()) as { name: string };
   // The switches of development, which every page of the portal then follows.
-  await fetch(`/healthz?dev-draft=${name}&dev-brand=${brand.id}`, { signal });
+  const switched = await fetch(`/healthz?dev-draft=${name}&dev-brand=${brand.id}`, { signal });
+  if (!switched.ok) throw new Error("The Worker is being exchanged.");
   return true;
 }
 
