@@ -47,7 +47,11 @@ it("npm run dev serves pages through Vite with the same edge, gateway and sessio
   const blocked = await fetch(`${origin}/`, { headers: { "x-dev-country": "KP" } });
   expect(blocked.status).toBe(451);
   // A route's handle and action, which the edge reads from the sources.
-  const form = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+  const form = {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams(),
+  };
   expect((await fetch(`${origin}/help`, form)).status).toBe(405);
 
   const cookie = await signIn({ origin, sandboxOrigin }, { world: "dev-test" });
