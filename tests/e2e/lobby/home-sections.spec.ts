@@ -4,7 +4,7 @@ import { signIn } from "../../support/player.ts";
 import { onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
-  "H2 A170 A171 live tables show limits and seats, sports the next matches; providers and promotions stand between",
+  "H2 A170 live tables show limits and seats; providers and promotions stand between",
   onlyInAllAnySize,
   async ({ page, world }) => {
     await page.goto("/");
@@ -17,38 +17,26 @@ test(
     await expect(providers.getByRole("link").nth(1)).toHaveAttribute("href", /\?vendor=/);
     const promotions = page.getByRole("region", { name: "Promotions", exact: true });
     await expect(promotions.getByRole("listitem")).not.toHaveCount(0);
-    const sports = page.getByRole("region", { name: "Sports", exact: true });
-    await sports.scrollIntoViewIfNeeded();
-    const matches = sports.getByRole("list", { name: "Next matches" });
-    await expect(matches.getByRole("listitem")).toHaveCount(8);
     // A member's offers are at the top of the page, so they are not shown again.
     await signIn(page, world);
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Offers for you" })).toBeVisible();
     await expect(providers).toBeAttached();
     await expect(promotions).toHaveCount(0);
-    await sports.scrollIntoViewIfNeeded();
-    const match = matches.getByRole("button").first();
-    await expectAliveAt(match);
-    await match.click();
-    await expect(page).toHaveURL(/\/(seamless|rooms)\?/);
   },
 );
 
 test(
-  "H2 what the platform does not report about tables and matches is absent",
+  "H2 what the platform does not report about tables is absent",
   onlyInAllAnySize,
   async ({ page, world }) => {
-    for (const id of ["CA89", "CA93", "CA94"]) {
+    for (const id of ["CA89", "CA93"]) {
       await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
     }
     await page.goto("/?stream=off");
     const live = page.getByRole("region", { name: "Live casino", exact: true });
     await expect(live.locator("[data-game]")).toHaveCount(10);
     await expect(live.getByText(/seats taken|^Bets /)).toHaveCount(0);
-    const sports = page.getByRole("region", { name: "Sports", exact: true });
-    await expect(sports.locator("[data-game]")).not.toHaveCount(0);
-    await expect(sports.getByRole("list", { name: "Next matches" })).toHaveCount(0);
   },
 );
 
@@ -69,8 +57,32 @@ test(
       document.querySelector("live-fragment[data-name=winners]")?.replaceChildren(),
     );
     await expect(board).toBeHidden();
-    const news = page.getByRole("region", { name: "Announcements" });
+    const news = page.getByRole("region", { name: "Announcements", exact: true });
     const widths = await news.evaluate((box) => [box.clientWidth, box.parentElement?.clientWidth]);
     expect(widths[0]).toBe(widths[1]);
   },
 );
+
+test.describe("in a lobby with matches", () => {
+  test.use({ visitor: { brand: "mekong" } });
+
+  test(
+    "H2 A171 the next matches can be played, and are absent where the platform reports none",
+    onlyInAllAnySize,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/");
+      const matches = page.getByRole("list", { name: "Next matches" });
+      await matches.scrollIntoViewIfNeeded();
+      await expect(matches.getByRole("listitem")).toHaveCount(8);
+      const match = matches.getByRole("button").first();
+      await expectAliveAt(match);
+      await match.click();
+      await expect(page).toHaveURL(/\/(seamless|rooms)\?/);
+      await world.fault({ match: { id: "CA94" }, fault: { kind: "status", status: 500 } });
+      await world.set({ clockAheadMs: 600_000 });
+      await page.goto("/?stream=off");
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("list", { name: "Next matches" })).toHaveCount(0);
+    },
+  );
+});

@@ -92,13 +92,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(
       20,
     );
-    await page.getByRole("region", { name: "Announcements" }).locator("summary").first().click();
+    await page
+      .getByRole("region", { name: "Announcements", exact: true })
+      .locator("summary")
+      .first()
+      .click();
     await expect(
-      page.getByRole("region", { name: "Announcements" }).locator("details[open] p").first(),
+      page
+        .getByRole("region", { name: "Announcements", exact: true })
+        .locator("details[open] p")
+        .first(),
     ).toBeVisible();
     await page
       .getByRole("region", { name: "Slots", exact: true })
       .getByRole("link", { name: "All Slots" })
+      .first()
       .click();
     await expect(page).toHaveURL(/\/rng$/);
   });
