@@ -4,7 +4,7 @@ import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 /** What the header is compared with after a change of the visitor's own (H8): it is no part of the page's data. */
-const watched = ["C13", "C18", "C22", "C42", "C46", "CA10", "CA15", "CA17", "CA24"];
+const watched = "C13 C18 C22 C42 C46 CA10 CA15 CA17 CA24 CA29 CA120".split(" ");
 
 test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|withdraw|transfer)/] });
 
