@@ -142,7 +142,7 @@ export function GameArticle({ game: masked, category, address, playable }: Props
   );
 }
 
-/** What is known of the game, in one grid of equal columns. */
+/** What is known of the game, in one grid of equal columns, each as wide as a nine-digit amount. */
 function Facts({ game, category }: { game: GameArticle_GameFragment } & Pick<Props, "category">) {
   const { t, language } = useI18n();
   const { vendor, facts, theme, features } = game;
@@ -151,7 +151,7 @@ function Facts({ game, category }: { game: GameArticle_GameFragment } & Pick<Pro
   const rtp = facts?.rtp ?? game.rtp;
   const volatility = facts?.volatility ?? game.volatility;
   return (
-    <dl className="col-span-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <dl className="col-span-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4">
       <Fact name={t("game.provider")}>
         {category ? (
           <GoLink
