@@ -16,15 +16,20 @@ export interface Step {
 /**
  * The state of the page's own form, with the ref for `useFocusAfter`.
  * @param otherwise as for `useFocusAfter`
+ * @param needsNewData whether the next try needs the page's new data, such as a captcha's next picture; the form is then
+ *   pending until it is there
  */
-export function useFormStep(otherwise: string | null): Step & { form: RefObject<HTMLFormElement> } {
+export function useFormStep(
+  otherwise: string | null,
+  needsNewData = false,
+): Step & { form: RefObject<HTMLFormElement> } {
   const answer = useActionData() as FormOutcome | undefined;
   const { state, formData } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useLoginAgain(form, answer);
-  useFocusIn(form, outcome, otherwise);
-  const toGoOn = useToGoOn(outcome, state);
+  const toGoOn = useToGoOn(outcome, state) && !needsNewData;
   const pending = formData && !toGoOn ? intentOf(formData) : null;
+  useFocusIn(form, needsNewData && pending ? undefined : outcome, otherwise);
   return { form, outcome, problem: outcome?.problem, pending };
 }
 

@@ -47,6 +47,8 @@ export function CaptchaField({ of, captcha, problem, pending }: CaptchaFieldProp
           spellCheck={false}
           maxLength={mostTyped}
           required
+          // A try uses up its picture (M19): what is typed before the next one is there would be lost.
+          readOnly={pending !== null}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
           className="field min-w-0 flex-1"
@@ -65,7 +67,7 @@ export function CaptchaField({ of, captcha, problem, pending }: CaptchaFieldProp
           name="intent"
           value="captcha"
           formNoValidate
-          disabled={refreshing || wait > 0}
+          disabled={pending !== null || wait > 0}
           aria-label={
             wait > 0 ? t("forms.captchaRefreshWait", { count: wait }) : t("forms.captchaRefresh")
           }

@@ -17,8 +17,10 @@ test(
     // The code does not load: the server's menu stays, and its links are there.
     await signIn(page, world, "player1", "/");
     await expectAlive(page);
-    await page.locator("summary", { hasText: "Your account: " }).click();
+    const menu = page.locator("summary", { hasText: "Your account: " });
+    await menu.click();
     await expect(page.getByRole("link", { name: "My account" })).toBeVisible();
+    await menu.click();
 
     // After a navigation it may be out of date.
     await page.locator('main a[data-go][href="/promotions"]:visible').first().click();

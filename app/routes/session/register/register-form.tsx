@@ -35,7 +35,7 @@ function fieldsShown(fields: RegisterFormProps["fields"], captcha: boolean): rea
 /** A tab of M5: what has to be filled in, what may be, the picture, and the two boxes to tick (V10, V11). */
 export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
   const { t } = useI18n();
-  const { form, outcome, problem: answered, pending } = useFormStep("captcha");
+  const { form, outcome, problem: answered, pending } = useFormStep("captcha", true);
   const { problem, listeners } = useFormRules(found.rules, answered);
   const shown = fields.filter(({ name }) => name !== "captcha");
   const rest = { found, outcome, problem, pending };
