@@ -49,11 +49,15 @@ export function SessionWatch({ session, ended, signingIn }: Props) {
   // One that is open stays below the login, which may be given up.
   useEffect(() => {
     if (!ended) setOver(null);
-    else if (!signingIn)
-      import("./session-over.tsx").then(
-        (box) => setOver(() => box.default),
-        () => undefined,
-      );
+    if (!ended || signingIn) return;
+    let wanted = true;
+    import("./session-over.tsx").then(
+      (box) => wanted && setOver(() => box.default),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
   }, [ended, signingIn]);
 
   if (ended) return Over ? <Over idle={Warning !== null} /> : null;

@@ -92,7 +92,11 @@ function watchHistory() {
   window.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     const isHere = link instanceof HTMLAnchorElement && !link.target && !link.download;
-    leaving = isHere && !event.defaultPrevented;
+    if (isHere && !event.defaultPrevented) leaving = true;
+  });
+  // Also a document that a script loads.
+  window.addEventListener("beforeunload", () => {
+    leaving = true;
   });
   // A page that comes back from the browser's cache was not left after all.
   window.addEventListener("pageshow", () => {

@@ -1,6 +1,6 @@
 /** Back closes what lies on top of the page, and nothing else happens (A221). */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { anySize } from "../../support/tags.ts";
 
@@ -156,3 +156,25 @@ test("A221 after a reload with something open, Back leaves the page", anySize, a
   await page.goBack();
   await expect(page).toHaveURL("/help");
 });
+
+test(
+  "A221 a dialog that closes while a script leaves the page does not keep it",
+  anySize,
+  async ({ page }) => {
+    await arrive(page, "/promotions");
+    const login = page.locator("header").getByRole("link", { name: "Log in" });
+    await expectAliveAt(login);
+    await login.click();
+    await page.waitForFunction(() => history.state?.layer === true);
+    await page.route("**/search", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+    await close.evaluate((button: HTMLButtonElement) => {
+      window.location.assign("/search");
+      button.click();
+    });
+    await expect(page).toHaveURL("/search");
+  },
+);
