@@ -10,7 +10,8 @@ interface Props {
 export function Progress({ label, done, of, text }: Props) {
   const percent = of > 0 ? Math.min(100, Math.max(0, Math.floor((done / of) * 100))) : 100;
   return (
-    <div>
+    // Also where a column puts its contents in the middle.
+    <div className="w-full">
       <div
         role="progressbar"
         aria-label={label}
