@@ -19,7 +19,7 @@ export function Progress({ label, done, of, text }: Props) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={text}
-        className="h-2 overflow-hidden rounded-full bg-ground"
+        className="h-2 w-full overflow-hidden rounded-full bg-ground"
       >
         <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
       </div>
