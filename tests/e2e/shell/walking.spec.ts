@@ -59,9 +59,10 @@ test(
     const plain = await context.newPage();
     await plain.goto("/no-such-page");
     await expect(plain.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
-    await plain.getByRole("search").getByRole("searchbox").fill("gold");
-    await plain.getByRole("search").getByRole("button").click();
-    await expect(plain).toHaveURL(/\/rng\?q=gold/);
+    const search = plain.getByRole("main").getByRole("search");
+    await search.getByRole("combobox").fill("gold");
+    await search.getByRole("button").click();
+    await expect(plain).toHaveURL(/\/search\?q=gold/);
     await context.close();
   },
 );
