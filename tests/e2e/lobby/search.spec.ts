@@ -194,6 +194,7 @@ test("Q10 words of protection and service find their pages, and no slots beside 
   }
   // An action is a part of a page.
   await field.fill("change language");
+  await expect(options.first()).toHaveAttribute("href", "/menu#language");
   await options.first().click();
   await expect(page).toHaveURL("/menu#language");
   await expect(page.locator("#language").getByRole("button", { name: "한국어" })).toBeInViewport();
