@@ -31,6 +31,7 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "member.exists": field("account", "memberExists"),
   "member.unknown": field("account", "memberUnknown"),
   "contract.rate": field("rate", "rateNotAllowed"),
+  "rate.start": field("from", "rateStartPast"),
   "contract.ended": field("endTime", "endPassed"),
   "point.not.enough": field("points", "pointsNotEnough"),
   "product.sold.out": field("rewardId", "soldOut"),

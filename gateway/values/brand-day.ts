@@ -15,3 +15,7 @@ export function offsetMs(gmtOffset: string): number {
   const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
   return sign === "-" ? -size : size;
 }
+
+/** The day of a time by the clocks of a zone. @param gmtOffset such as "+09:00" */
+export const dayAt = (time: number, gmtOffset: string) =>
+  new Date(time + offsetMs(gmtOffset)).toISOString().slice(0, 10);

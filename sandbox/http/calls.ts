@@ -14,6 +14,7 @@ import * as referralLink from "../domains/agent/links/referral-link.ts";
 import * as overview from "../domains/agent/overview.ts";
 import * as agentPolicy from "../domains/agent/policy.ts";
 import * as rateChanges from "../domains/agent/rate-changes.ts";
+import * as rateEffect from "../domains/agent/rate-effect.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as revenueBy from "../domains/agent/revenue-by.ts";
@@ -92,6 +93,7 @@ import { groupBy } from "./group-by.ts";
 const files: readonly Record<string, unknown>[] = [
   agentRates,
   rateChanges,
+  rateEffect,
   agentStanding,
   agentAnnouncements,
   attention,

@@ -68,6 +68,7 @@ const kinds = {
   "product.sold.out": { errorNo: 1407, status: 200, message: "Sold out" },
   "contract.state": { errorNo: 1408, status: 200, message: "Not in this state of the contract" },
   "contract.ended": { errorNo: 1416, status: 200, message: "The end of the contract has passed" },
+  "rate.start": { errorNo: 1433, status: 200, message: "Rates start on a later day" },
   "contract.rate": { errorNo: 1409, status: 200, message: "The rate is too high" },
   "limit.stake": { errorNo: 1417, status: 200, message: "Above the limit on a bet" },
   "limit.deposit": { errorNo: 1418, status: 200, message: "Above the limit on deposits" },

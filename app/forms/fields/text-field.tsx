@@ -12,6 +12,7 @@ type Native = Pick<
   | "defaultValue"
   | "inputMode"
   | "maxLength"
+  | "min"
   | "onChange"
   | "placeholder"
   | "type"

@@ -93,6 +93,9 @@ export default {
   rateTooHigh: "{{max}}%以下で入力してください。ご自身の料率を超えて提案できません。",
   rateTooLow:
     "{{min}}%以上で入力してください。このアカウントはすでに下位へこの料率を適用しています。",
+  rateStartPast: "この日はすでに始まっています。明日以降を選択してください。",
+  rateStartFar: "今後{{days}}日以内の日付を選択してください。",
+  rateStartAtOnce: "ここでは新しい料率がすぐに適用されるため、日付は選択できません。",
   ratesEmpty: "料率を少なくとも一つ入力してください。",
   landing: "/promotions など、このサイトのページを入力してください。",
 };

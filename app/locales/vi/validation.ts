@@ -92,6 +92,9 @@ export default {
   rateNone: "Bạn không có hợp đồng loại này nên không thể đề nghị.",
   rateTooHigh: "Nhập tối đa {{max}}%. Không thể đề nghị cao hơn tỷ lệ của bạn.",
   rateTooLow: "Nhập ít nhất {{min}}%. Tài khoản này đã dành tỷ lệ đó cho tuyến dưới.",
+  rateStartPast: "Ngày này đã qua hoặc đang diễn ra. Hãy chọn ngày mai hoặc muộn hơn.",
+  rateStartFar: "Hãy chọn một ngày trong {{days}} ngày tới.",
+  rateStartAtOnce: "Ở đây tỷ lệ mới có hiệu lực ngay nên không chọn được ngày.",
   ratesEmpty: "Vui lòng nhập ít nhất một tỷ lệ.",
   landing: "Vui lòng nhập một trang của cổng này, chẳng hạn /promotions.",
 };

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { message } from "~/i18n/page-title.server.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { brandTime } from "~/reports/range/brand-time.ts";
 import type { Report } from "~/reports/report.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { type CsvPlace, csvHead, csvNote, csvRow, mostCsvRows } from "./csv.ts";
@@ -70,6 +71,11 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
         // A client that requests parts requests the next one. For others the file's last line says why it ends.
         const cut = part === null && hasMore(last);
         if (cut) controller.enqueue(encoder.encode(csvNote(place.t("member.csv.cut", { most }))));
+        else if (report.note) {
+          const { name: key, time } = report.note(last);
+          const at = time === undefined ? undefined : { time: brandTime(time, place.gmtOffset) };
+          controller.enqueue(encoder.encode(csvNote(place.t(key, at))));
+        }
         return controller.close();
       }
       const { part: found, rows } = next.value;

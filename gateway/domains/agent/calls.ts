@@ -31,6 +31,8 @@ import {
   teamSums,
   wireDownlineType,
   wireOwnRates,
+  wirePlay,
+  wireRates,
 } from "./wire.ts";
 
 const links = "/wps/agent/links";
@@ -219,6 +221,7 @@ export const rateChanges = readCall({
         id: wireId,
         by: wirePayer,
         at: wireMoment,
+        from: orElse(wireMoment, null),
         gameType: wireGameType,
         before: orElse(wireRate, null),
         after: wireRate,
@@ -229,13 +232,36 @@ export const rateChanges = readCall({
   summary: "What was changed of an account's rates, by whom and when.",
 });
 
+export const rateEffect = reportCall({
+  id: "CA173",
+  path: "/wps/agent/rateEffect",
+  fill: { zone: "zone" },
+  request: v.object({ accounts: v.string() }),
+  answer: v.object({
+    startsAt: wireMoment,
+    from: wireMoment,
+    to: wireMoment,
+    currency: wireId,
+    // An account that can't be read would be missing from the review.
+    accounts: v.array(
+      v.object({ account: wireId, rates: wireRates, givenOn: wireRates, play: wirePlay }),
+    ),
+  }),
+  summary: "From when on a change of rates holds, and the play that it would have been for.",
+});
+
 export const setRates = changeCall({
   id: "CA58",
   method: "PUT",
   path: "/wps/agent/downline/rates",
   encrypted: true,
   group: "money",
-  request: v.object({ account: v.string(), rates: ratesInput }),
+  request: v.object({
+    account: v.string(),
+    rates: ratesInput,
+    /** From when on they hold, in ms; a platform without CA173 gets none. */
+    from: v.optional(v.number()),
+  }),
   answer: anyAnswer,
   summary: "Changes the rates of a member of the team.",
 });

@@ -48,6 +48,7 @@ export const agent = defineDomain({
     AGENT_PROFIT_LOSS: [reports.profitLoss],
     AGENT_BRANCHES: [branchCalls.branches],
     AGENT_RATE_CHANGES: [calls.rateChanges],
+    AGENT_RATE_EFFECT: [calls.rateEffect],
     AGENT_TEAM_FIGURES: [branchCalls.teamFigures],
     AGENT_TEAM_STATE: [branchCalls.teamFigures, setExclusion],
     AGENT_DAILY_NGR: [branchCalls.dailySums],

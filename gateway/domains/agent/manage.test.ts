@@ -238,36 +238,4 @@ describe("links and rates", () => {
     );
     expect(data).toEqual({ deleteReferralLink: { reason: "NOT_FOUND" } });
   });
-
-  it("CA58 P10 changes rates with an encrypted body, and refuses an empty change", async () => {
-    const put = "PUT /wps/agent/downline/rates";
-    const before = {
-      id: 51,
-      account: "below1",
-      type: "AGENT",
-      balance: "0",
-      rates: { RNG: "0.4" },
-    };
-    const { run, sent, calls, count, scope } = await accountPortal(
-      { [put]: {}, "GET /wps/agent/downline/account": before },
-      "AGENT",
-    );
-    const source = `mutation ($input: SetDownlineRatesInput!) { setDownlineRates(input: $input) {
-      ${results} ... on SetDownlineRatesSuccess { account rates { type rate } }
-    } }`;
-    const rates = [{ type: "RNG", rate: "0.5" }];
-    const { data } = await run<object>(source, { input: { account: "below1", rates } });
-    expect(data).toMatchObject({ setDownlineRates: { account: "below1", rates } });
-    expect(await sent(put)).toEqual({ account: "below1", rates: { RNG: "0.5" } });
-    expect(calls.at(-1)?.headers.get("content-type")).toBe("application/jose");
-    expect(scope.audit.records.at(-1)).toMatchObject({
-      kind: "RATES",
-      subject: "below1",
-      before: { rates: '[{"type":"RNG","rate":"0.4"}]' },
-      after: { rates: '[{"rate":"0.5","type":"RNG"}]' },
-    });
-    const none = await run<object>(source, { input: { account: "below1", rates: [] } });
-    expect(none.data).toMatchObject({ setDownlineRates: { fields: [{ field: "rates" }] } });
-    expect(count(put)).toBe(1);
-  });
 });

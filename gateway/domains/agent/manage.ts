@@ -1,33 +1,27 @@
-/** Opens accounts, creates links and sets rates (CA52, CA54, CA55, CA58; P8, P10). */
+/** Opens accounts and creates links (CA52, CA54, CA55; P8, P10). */
 
-import { noteAudit } from "../../access/running-change.ts";
-import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
   CreateReferralLinkInput,
-  RateInput,
   RegisterDownlineInput,
   ResolversTypes,
-  SetDownlineRatesInput,
 } from "../../generated/resolver-types.ts";
-import { type FormReader, readForm } from "../../mutations/form-reader.ts";
+import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import type { AuditFacts } from "../../protection/audit/audit-entry.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { rangeOf } from "../../values/date-range.ts";
 import { changeLink } from "../links/calls.ts";
 import { linkFailure, readLanding, readLinkName } from "../links/link-details.ts";
 import {
   createLink,
   deleteLink,
-  downlineAccount,
   downlineList,
   referralLinks,
   registerDownline as registerRow,
-  setRates,
 } from "./calls.ts";
 import { credentialErrors } from "./check-new-credentials.ts";
+import { readRates } from "./rates.ts";
 
 export async function registerDownline(
   input: RegisterDownlineInput,
@@ -136,48 +130,4 @@ export async function deleteReferralLink(
     const failure = linkFailure(error);
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   }
-}
-
-export async function setDownlineRates(
-  input: SetDownlineRatesInput,
-  context: GatewayContext,
-): Promise<Awaited<ResolversTypes["SetDownlineRatesResult"]>> {
-  const { platform, scope } = context;
-  const form = readForm(scope);
-  const account = form.text("account", input.account);
-  const rates = readRates(input.rates ?? [], form);
-  if (input.rates.length === 0) form.refuse("rates", "validation.ratesEmpty");
-  if (form.errors.length > 0) return invalidInput(form.errors);
-  try {
-    noteAudit(scope, { before: await ratesBefore(account, context) });
-    await platform.call(setRates, { account, rates });
-    const now = input.rates.map(({ type }) => ({ type, rate: rates[type] ?? "0" }));
-    return { __typename: "SetDownlineRatesSuccess", account, rates: now };
-  } catch (error) {
-    return changeFailure(error, { rate: "rates" });
-  }
-}
-
-/** The account's rates before a change, for the audit trail (G35); null when they can't be read. */
-async function ratesBefore(
-  account: string,
-  { platform, scope }: GatewayContext,
-): Promise<AuditFacts | null> {
-  try {
-    const today = rangeOf(null, scope);
-    const { member } = await platform.call(downlineAccount, { account, ...today });
-    return { rates: JSON.stringify(member.rates) };
-  } catch {
-    return null;
-  }
-}
-
-/** Rates by game type. A type that occurs twice is refused, because it is unclear which rate applies. */
-export function readRates(rates: readonly RateInput[], form: FormReader): Record<string, string> {
-  const read: Record<string, string> = {};
-  for (const { type, rate } of rates) {
-    if (type in read) form.refuse("rates", "validation.twice", { type });
-    read[type] = form.rate("rates", rate);
-  }
-  return read;
 }

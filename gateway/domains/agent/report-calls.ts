@@ -65,9 +65,17 @@ const withNet = <
 });
 
 const revenueRow = v.pipe(
-  renamed(v.object({ gameType: wireGameType, ratePercent: wireRate, ...revenueSums }), {
-    gameType: "type",
-  }),
+  renamed(
+    v.object({
+      gameType: wireGameType,
+      ratePercent: wireRate,
+      earlierRates: orElse(v.array(wireRate), []),
+      ...revenueSums,
+    }),
+    {
+      gameType: "type",
+    },
+  ),
   v.transform(withNet),
 );
 

@@ -8,12 +8,8 @@ import { listGameRecords } from "../records/lists.ts";
 import { readBranches, readRevenueBy, readTeamFigures } from "./branches.ts";
 import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
 import { readDailyNgr } from "./daily-ngr.ts";
-import {
-  createReferralLink,
-  deleteReferralLink,
-  registerDownline,
-  setDownlineRates,
-} from "./manage.ts";
+import { createReferralLink, deleteReferralLink, registerDownline } from "./manage.ts";
+import { readRateChanges, readRateReview, setDownlineRates } from "./rates.ts";
 import { countReferralVisit } from "./referral-visits.ts";
 import { commissionPayments } from "./report-calls.ts";
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
@@ -27,7 +23,6 @@ import {
   orIfNotBelow,
   readBefore,
   readOverview,
-  readRateChanges,
   searchOf,
 } from "./team.ts";
 
@@ -65,6 +60,7 @@ export const agentResolvers = {
     },
     profitLoss: (_agent, args, context) =>
       orIfNotBelow(readProfitLoss(args, context), notBelowPage(args)),
+    rateReview: (_agent, args, context) => readRateReview(args, context),
     rateChanges: (_agent, { account }, context) => readRateChanges(account, context),
     teamFigures: (_agent, args, context) => readTeamFigures(args, context),
     branches: (_agent, args, context) =>

@@ -11,16 +11,9 @@ import type { RequestScope } from "../../request/request-scope.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
-import { payerName } from "../../values/payer.ts";
 import { inReportCurrency, labelled } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
-import {
-  downlineAccount,
-  downlineList,
-  rateChanges,
-  teamCurrencies,
-  teamOverview,
-} from "./calls.ts";
+import { downlineAccount, downlineList, teamCurrencies, teamOverview } from "./calls.ts";
 import { downlineFields } from "./sorts.ts";
 
 /** The figures with the range that they cover. */
@@ -99,14 +92,6 @@ export async function findDownlineAccount(
   const known = await orIfNotBelow(platform.call(downlineAccount, wanted), null);
   const [member] = known ? withoutLogins(await withBreaks([known.member], scope)) : [];
   return known && member ? { ...labelled(known, member.currency), member } : null;
-}
-
-/** What was changed of an account's rates, latest first (CA172, N9); nothing for accounts that are not below. */
-export async function readRateChanges(account: string, { platform, scope }: GatewayContext) {
-  const { search: name } = searchOf(account);
-  if (!name) return [];
-  const changes = await orIfNotBelow(platform.call(rateChanges, { account: name }), []);
-  return changes.map(({ by, ...change }) => ({ ...change, by: payerName(by, scope.brand) }));
 }
 
 /** An account on a break has a login at the platform for each that is refused here; a closed one has none (G20). */

@@ -19,7 +19,7 @@ import {
 type GameType = (typeof gameTypes)[number];
 
 /** `{RNG: "0.8", …}`; unknown types are skipped. */
-const wireRates = v.pipe(
+export const wireRates = v.pipe(
   orElse(v.record(v.string(), orElse(wireRate, null)), {}),
   v.transform((rates) =>
     gameTypes.flatMap((type: GameType) => {
@@ -28,6 +28,9 @@ const wireRates = v.pipe(
     }),
   ),
 );
+
+/** `{RNG: "120.50", …}`: valid play by type of game. A sum lacks nothing: an amount that can't be read is invalid. */
+export const wirePlay = v.record(v.string(), wireAmount);
 
 /** `{RNG: {own, max}, …}`. */
 export const wireOwnRates = v.pipe(

@@ -128,21 +128,27 @@ const openOf = (open: WholeIncome["before"]) => ({
   net: differenceOf(sumOf(open.commission, open.received), open.paid),
 });
 
-/** N3: open before + earned − paid, with what rates and rounding changed, is open after. */
+/**
+ * N3: open before + earned − paid is open after, with what the months that were paid are rounded by, and what of them came
+ * to less than nought and is not charged. Each line is a figure of its own: what they lack to come out is `difference`.
+ */
 export function accountOf(income: IncomeModel) {
   if (income.since !== null && income.from < income.since) return null;
   const { earned, paid } = sumsOf(income, income.days);
   const [before, after] = [openOf(income.before), openOf(income.after)];
-  const ratesChanged = differenceOf(pick(income.months, "booked"), pick(income.months, "current"));
-  const reached = sumOf(differenceOf(sumOf(before.net, earned), paid), ratesChanged);
+  const [net, booked] = [pick(income.months, "net"), pick(income.months, "booked")];
+  const rounding = differenceOf(net, pick(income.months, "byDays"));
+  const notCharged = differenceOf(booked, net);
+  const reached = add([differenceOf(sumOf(before.net, earned), paid), rounding, notCharged]);
   return {
     before,
     earned,
     paid,
-    ratesChanged,
+    rounding,
+    notCharged,
     after,
-    rounding: differenceOf(after.net, reached),
-    months: income.months.map(({ from, to, booked }) => ({ from, to, paid: booked })),
+    difference: differenceOf(after.net, reached),
+    months: income.months.map(({ from, to, booked: paidOf }) => ({ from, to, paid: paidOf })),
   };
 }
 

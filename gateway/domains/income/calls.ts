@@ -38,12 +38,13 @@ export const income = reportCall({
   request: v.object(rangeInput),
   answer: v.object({
     closedTo: wireMoment,
+    finalAt: orElse(wireMoment, null),
     since: wireMoment,
     bookedSince: wireMoment,
     commission: orElse(listOf(commission), null),
     pay: rows({ day, kind: payKind, received: amount, paid: amount }),
     booked: rows({ day, kind: bookedKind, in: amount, out: amount }),
-    months: rows({ from: wireMoment, to: wireMoment, booked: amount, current: amount }),
+    months: rows({ from: wireMoment, to: wireMoment, booked: amount, net: amount, byDays: amount }),
     before: open,
     after: open,
     expected: orElse(

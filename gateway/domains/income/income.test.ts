@@ -35,7 +35,8 @@ const answer = {
     { day: "2026-05-04", kind: "SALARY", in: "5", out: "2" },
     { day: "2026-05-05", kind: "BONUS", in: "1.5", out: "0" },
   ],
-  months: [{ from: 1, to: 2, booked: "90", current: "88.5" }],
+  finalAt: monday + 28 * day,
+  months: [{ from: 1, to: 2, booked: "90", net: "88.5", byDays: "88.5001" }],
   before: { commission: "100", received: "1", paid: "0" },
   after: { commission: "15.6", received: "1.25", paid: "7" },
   expected: {
@@ -56,8 +57,9 @@ const query = `query ($range: DateRange) { agent { income(range: $range) {
   productDays(type: "LIVE") { day commission { amount } }
   kinds { kind in { amount } out { amount } net { amount } }
   booked { kind net { amount } }
-  account { before { net { amount } } after { net { amount } } ratesChanged { amount }
-    rounding { amount } }
+  account { before { net { amount } } after { net { amount } } rounding { amount }
+    notCharged { amount } difference { amount } }
+  issuedAt
   expected { net { amount } pay { kind in { amount } endsAt } }
 } } }`;
 
@@ -130,15 +132,18 @@ describe("income", () => {
     });
   });
 
-  it("N3 CA150 open before, earned and paid come to open after; what rates changed is apart from rounding", async () => {
+  it("N3 CA150 open before, earned, paid, rounded and not charged come to open after; what lacks is a difference", async () => {
     const { income } = await look(answer);
-    // 101 + 1.8501 − 94.5 + 1.5 = 9.8501, and 9.85 is open.
+    // 101 + 1.8501 − 94.5 + 1.5 − 0.0001 = 9.85
     expect(income?.account).toEqual({
       before: { net: money("101.00") },
       after: { net: money("9.85") },
-      ratesChanged: money("1.50"),
       rounding: money("-0.0001"),
+      notCharged: money("1.50"),
+      difference: money("0.00"),
     });
+    const wrong = await look({ ...answer, after: { ...answer.after, commission: "15.5" } });
+    expect(wrong.income?.account).toMatchObject({ difference: money("-0.10") });
     const later = await look({ ...answer, since: range.from + 1 });
     expect(later.income?.account, "the account begins later").toBeNull();
     expect(later.income?.totals).toEqual(income?.totals);
@@ -157,6 +162,12 @@ describe("income", () => {
       expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_BAD_RESPONSE");
     },
   );
+
+  it("N26 CA150 a range of which nothing changes any more has been issued; others have not", async () => {
+    expect((await look(answer)).income).toMatchObject({ issuedAt: answer.finalAt });
+    const { finalAt: _, ...open } = answer;
+    expect((await look(open)).income).toMatchObject({ issuedAt: null });
+  });
 
   it("N1 CA150 without what is expected there is all else; a brand without the call has no income", async () => {
     expect((await look({ ...answer, expected: null })).income).toMatchObject({ expected: null });

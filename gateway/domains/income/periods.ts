@@ -1,12 +1,7 @@
 /** Days, weeks and months of a range, as YYYY-MM-DD in the brand's zone. */
 import type { IncomePeriodLength } from "../../generated/resolver-types.ts";
-import { offsetMs } from "../../values/brand-day.ts";
 
 const dayMs = 86_400_000;
-
-/** The day of a time by the clocks of a zone. @param gmtOffset such as "+09:00" */
-export const dayAt = (time: number, gmtOffset: string) =>
-  new Date(time + offsetMs(gmtOffset)).toISOString().slice(0, 10);
 
 /** All days from one to another, both included. */
 export function daysBetween(first: string, last: string): string[] {

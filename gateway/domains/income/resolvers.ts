@@ -2,7 +2,7 @@ import { GatewayError } from "../../failures/errors.ts";
 import { offeredFields } from "../../failures/not-offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { startOfDay } from "../../values/brand-day.ts";
+import { dayAt, startOfDay } from "../../values/brand-day.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import {
   accountOf,
@@ -15,7 +15,7 @@ import {
   sumsOf,
 } from "./add-up.ts";
 import { income } from "./calls.ts";
-import { dayAt, daysBetween, periodsOf } from "./periods.ts";
+import { daysBetween, periodsOf } from "./periods.ts";
 import { wholeIncome } from "./whole-income.ts";
 
 const dayMs = 86_400_000;
@@ -60,6 +60,7 @@ export const incomeResolvers = {
     booked: bookedOf,
     totals: (found) => sumsOf(found, found.days),
     account: accountOf,
+    issuedAt: ({ finalAt }) => finalAt,
     accountSince: ({ since }) => since,
     expected: expectedOf,
   },

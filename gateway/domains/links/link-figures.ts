@@ -4,10 +4,10 @@ import type { DateRange } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { startOfDay } from "../../values/brand-day.ts";
+import { dayAt, startOfDay } from "../../values/brand-day.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { requireKnown } from "../../values/require-known.ts";
-import { dayAt, daysBetween } from "../income/periods.ts";
+import { daysBetween } from "../income/periods.ts";
 import { linkDays, linkFigures, linkSources } from "./calls.ts";
 
 interface Figures {

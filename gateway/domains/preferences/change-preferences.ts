@@ -16,7 +16,7 @@ import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { longestValue, type PreferenceKind } from "../../request/preferences-port.ts";
 import { clearSummaryCache } from "../../session-cache/account-summaries.ts";
-import { readRates } from "../agent/manage.ts";
+import { readRates } from "../agent/rates.ts";
 import { settingKeys } from "./records.ts";
 
 type Result = Awaited<ResolversTypes["ChangePreferencesResult"]>;

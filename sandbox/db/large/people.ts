@@ -1,3 +1,4 @@
+import { noEnd, rateColumns } from "../../domains/agent/commission/rate-times.ts";
 import { gameTypes } from "../../domains/games/game-types.ts";
 import { hash32 } from "../../domains/games/hash.ts";
 import { dayMs } from "../../domains/records/days.ts";
@@ -90,7 +91,9 @@ export function addLargePeople(db: Database, now: number, passwordHash: string):
   const columns = ["id", "account", "password_hash", "nickname", "type", "currency", "vip"];
   const rest = ["last_login", "first_time_login", "password_expired", "locked", "icon"];
   bulkInsert(db, "member", [...columns, ...rest, "upline_id", "created_at"], rows);
-  const types = gameTypes.flatMap((type) => rates.map(([id, rate]) => [id, type, rate] as Cell[]));
-  bulkInsert(db, "rate", ["member_id", "game_type", "rate"], types);
+  const types = gameTypes.flatMap((type) =>
+    rates.map(([id, rate]) => [id, type, 0, noEnd, rate] as Cell[]),
+  );
+  bulkInsert(db, "rate", rateColumns, types);
   ledger.write(db);
 }

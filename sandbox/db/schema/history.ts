@@ -143,15 +143,19 @@ export const quarterPlay = sqliteTable(
   ],
 );
 
-/** Rebate and commission rates in 1/10000 percent. */
+/** Rebate and commission rates in 1/10000 percent, each with the time in which it holds. */
 export const rate = sqliteTable(
   "rate",
   {
     memberId: integer("member_id").notNull(),
     gameType: text("game_type").notNull(),
+    /** From when on it holds; 0 for a rate that held before there was any play. */
+    since: integer().notNull(),
+    /** Up to when it holds, exclusive; `noEnd` where nothing follows. */
+    until: integer().notNull(),
     rate: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.gameType] })],
+  (table) => [primaryKey({ columns: [table.memberId, table.gameType, table.since] })],
 );
 
 /** What was changed of rates, and by whom (CA172). Rates are in 1/10000 percent. */
@@ -163,6 +167,8 @@ export const rateChange = sqliteTable(
     /** An account. */
     by: text().notNull(),
     at: integer().notNull(),
+    /** From when on it holds. */
+    since: integer().notNull(),
     gameType: text("game_type").notNull(),
     /** Null where there was no rate. */
     before: integer(),

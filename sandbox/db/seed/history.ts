@@ -1,3 +1,4 @@
+import { noEnd, rateColumns } from "../../domains/agent/commission/rate-times.ts";
 import { seedCommission } from "../../domains/agent/commission/settle-commission.ts";
 import { windowAt } from "../../domains/contracts/windows.ts";
 import { gameTypes } from "../../domains/games/game-types.ts";
@@ -61,12 +62,22 @@ function seedRates(db: Database, now: number): void {
       agent: isAgent(type),
     })),
   ];
-  const rows = people.flatMap(({ id, level, agent }) =>
-    gameTypes.map((type) => [id, type, 12_000 - level * 2000 - (agent ? 0 : 2500)]),
-  );
-  bulkInsert(db, "rate", ["member_id", "game_type", "rate"], rows);
   // agent1 raised agent2's rates once (CA172).
-  const raised = gameTypes.map((type) => [200002, "agent1", now - 40 * dayMs, type, 9000, 10_000]);
-  const columns = ["member_id", "by", "at", "game_type", "before", "after"];
+  const at = now - 40 * dayMs;
+  const raisedAt = startOfDay(at) + dayMs;
+  const rows = people.flatMap(({ id, level, agent }) => {
+    const rate = 12_000 - level * 2000 - (agent ? 0 : 2500);
+    return gameTypes.flatMap((type) =>
+      id === 200002
+        ? [
+            [id, type, 0, raisedAt, 9000],
+            [id, type, raisedAt, noEnd, rate],
+          ]
+        : [[id, type, 0, noEnd, rate]],
+    );
+  });
+  bulkInsert(db, "rate", rateColumns, rows);
+  const raised = gameTypes.map((type) => [200002, "agent1", at, raisedAt, type, 9000, 10_000]);
+  const columns = ["member_id", "by", "at", "since", "game_type", "before", "after"];
   bulkInsert(db, "rate_change", columns, raised);
 }

@@ -8,7 +8,7 @@ import { accountName, optionalText, paging } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent, member } from "../member/member-types.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { ratesGivenOn, ratesOfMember } from "./commission/commission.ts";
+import { ratesGivenOn, ratesOfMember } from "./commission/rate-times.ts";
 import { topOf } from "./team.ts";
 import { wireRates } from "./wire-rates.ts";
 
@@ -57,7 +57,7 @@ export function findBelow(db: Database, agentId: number, account: string, now: n
   const [row] = db.all<Row>(
     sql`select ${fieldsAt(now)} ${fromBelow(agentId, sql`m.account = ${account}`)}`,
   );
-  return row ? { ...wireRow(db, row), path: pathTo(db, agentId, row.id) } : null;
+  return row ? { ...wireRow(db, row, now), path: pathTo(db, agentId, row.id) } : null;
 }
 
 /**
@@ -91,7 +91,7 @@ export const downline = defineCall({
     const [count] = db.all<{ total: number }>(sql`select count(*) as total ${from}`);
     return {
       ...pageAnswer(
-        rows.map((row) => wireRow(db, row)),
+        rows.map((row) => wireRow(db, row, now)),
         count?.total ?? 0,
         params,
       ),
@@ -100,14 +100,14 @@ export const downline = defineCall({
   },
 });
 
-function wireRow(db: Database, { type, balance, frozen, ...row }: Row) {
+function wireRow(db: Database, { type, balance, frozen, ...row }: Row, now: number) {
   return {
     ...row,
     id: String(row.id),
     type: isAgent(type) ? "AGENT" : "MEMBER",
     balance: formatAmount(balance),
-    rates: wireRates(ratesOfMember(db, row.id)),
-    givenOn: wireRates(ratesGivenOn(db, row.id)),
+    rates: wireRates(ratesOfMember(db, row.id, now)),
+    givenOn: wireRates(ratesGivenOn(db, row.id, now)),
     // Whatever makes an account unavailable; the reason is not told.
     frozen: frozen === 1,
   };

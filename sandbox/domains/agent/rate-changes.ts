@@ -8,29 +8,30 @@ import { PlatformError } from "../../http/errors.ts";
 import { accountName } from "../../http/params.ts";
 import { memberByAccount } from "../member/profile.ts";
 import { formatRate } from "../records/rates.ts";
-import { ratesOfMember } from "./commission/commission.ts";
+import { ratesOfMember } from "./commission/rate-times.ts";
 import { isBelow } from "./team.ts";
 
 /** How many changes are listed. */
 const listed = 50;
 
-/** Notes what will change of a member's rates; to be called before the change. */
+/** Notes what will change of a member's rates from a time on; to be called before the change. */
 export function noteRateChanges(
   db: Database,
   memberId: number,
   rates: Readonly<Record<string, number>>,
-  { by, at }: { by: string; at: number },
+  { by, at, from }: { by: string; at: number; from: number },
 ): void {
-  const now = ratesOfMember(db, memberId);
+  const held = ratesOfMember(db, memberId, from);
   for (const [gameType, after] of Object.entries(rates)) {
-    const before = now.get(gameType) ?? null;
+    const before = held.get(gameType) ?? null;
     if (before === after) continue;
-    db.insert(rateChange).values({ memberId, by, at, gameType, before, after }).run();
+    db.insert(rateChange).values({ memberId, by, at, since: from, gameType, before, after }).run();
   }
 }
 
 /**
- * CA172: what was changed of the rates of an account below the caller, by whom and when, latest first, at most fifty.
+ * CA172: what was changed of the rates of an account below the caller, by whom, when and from when on, latest first, at
+ * most fifty.
  * Other accounts: `transfer.not.related`.
  */
 export const rateChanges = defineCall({
@@ -54,10 +55,11 @@ export const rateChanges = defineCall({
       .orderBy(desc(rateChange.at), desc(rateChange.id))
       .limit(listed)
       .all();
-    return rows.map(({ id, by, at, gameType, before, after }) => ({
+    return rows.map(({ id, by, at, since, gameType, before, after }) => ({
       id: String(id),
       by,
       at,
+      from: since,
       gameType,
       ...(before === null ? {} : { before: formatRate(before) }),
       after: formatRate(after),

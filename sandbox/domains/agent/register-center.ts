@@ -45,7 +45,7 @@ export const registerBelow = defineCall({
     checkAs("username", account, "account");
     checkAs("password", password, "password");
     if (memberByAccount(db, account)) throw new PlatformError("member.exists");
-    checkRates(db, upline.id, rates);
+    checkRates(db, upline.id, rates, now);
     const passwordHash = await hashPassword(password);
     const agent = type === "AGENT";
     const sponsor = { upline, agent, rates, referredBy: null, link: null };
@@ -108,7 +108,7 @@ export const makeLink = defineCall({
       if (!same || known.name !== details.name) throw new PlatformError("request.conflict");
       return wireLink(known);
     }
-    checkRates(db, memberId, rates);
+    checkRates(db, memberId, rates, now);
     if (mine.filter(({ retiredAt }) => retiredAt === null).length >= maxLinks)
       throw new PlatformError("contract.state");
     const code = Array.from({ length: 8 }, () => letters[randomBelow(letters.length)]).join("");

@@ -12,17 +12,19 @@ import { dayNumber, dayOfNumber, quartersOf, zone } from "../records/days.ts";
 import { roundsSince } from "../records/entries-since.ts";
 import { rebateOf } from "../records/rates.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { ratesOfMember } from "./commission/commission.ts";
+import { holdsFor } from "./commission/rate-times.ts";
 import { inOneCurrency, lineOf, type OneCurrency } from "./team.ts";
 
-/** Play of one key, game type and direct branch, in minor units; `rate` is the branch's, in 1/10000 percent. */
+/** Play of one key, game type, direct branch and rates, in minor units; the rates are those that held for it. */
 interface Part {
   key: string | number;
   gameType: string;
   stake: number;
   validStake: number;
   win: number;
+  /** The branch's, in 1/10000 percent; null for play of the agent itself. */
   rate: number | null;
+  ownRate: number;
 }
 
 interface Row {
@@ -73,7 +75,7 @@ export const revenueBy = defineCall({
       by === "vendor" || by === "game"
         ? roundsBy(db, me, by, span, line)
         : quartersBy(db, me, by, span, { ...line, offset });
-    const all = foldRows(db, me, parts, namesOf(db, me, by, lang));
+    const all = foldRows(parts, namesOf(db, me, by, lang));
     const rows = keys ? all.filter(({ key }) => keys.includes(key)) : all;
     const totals = addUp(rows);
     const usual = by === "day" ? "name" : "net";
@@ -101,9 +103,10 @@ const membersOf = (me: number) => sql`(
   join line l on l.upline_id = c.id where c.upline_id = ${me}
   union all select ${me}, ${me}) m`;
 
-/** What the branch gets of the agent's commission. */
-const rateOf = (me: number) => sql`
-  left join rate r on r.member_id = m.branch and r.game_type = q.game_type and m.branch <> ${me}`;
+/** What the branch gets of the agent's commission, and the agent's own rate. */
+const ratesOf = (me: number) => sql`
+  left join rate r on m.branch <> ${me} and ${holdsFor("r", sql`m.branch`)}
+  left join rate o on ${holdsFor("o", sql`${me}`)}`;
 
 /** The condition for members with the report's currency. */
 const counts = ({ only, ids }: OneCurrency) =>
@@ -123,12 +126,13 @@ function quartersBy(
   }[by];
   return db.all<Part>(sql`
     select ${key} as key, q.game_type as "gameType", sum(q.stakes) as stake,
-      sum(q.valid_stakes) as "validStake", sum(q.wins) as win, r.rate as rate
+      sum(q.valid_stakes) as "validStake", sum(q.wins) as win, r.rate as rate,
+      coalesce(o.rate, 0) as "ownRate"
     from ${membersOf(me)}
     cross join quarter_play q on q.member_id = m.member and q.at ${quartersOf(span)}
-    ${rateOf(me)}
+    ${ratesOf(me)}
     where ${counts(line)}
-    group by 1, 2, m.branch`);
+    group by 1, 2, m.branch, r.since, o.since`);
 }
 
 function roundsBy(
@@ -142,26 +146,20 @@ function roundsBy(
   return db.all<Part>(sql`
     select ${key} as key, q.game_type as "gameType", sum(q.stake) as stake,
       sum(case when q.stake <> q.win then q.stake else 0 end) as "validStake",
-      sum(q.win) as win, r.rate as rate
+      sum(q.win) as win, r.rate as rate, coalesce(o.rate, 0) as "ownRate"
     from ${membersOf(me)}
     cross join bet q on q.member_id = m.member and q.at between ${from} and ${to}
-    ${rateOf(me)}
+    ${ratesOf(me)}
     where q.status = 'settled' and ${counts(line)}
-    group by 1, 2, m.branch`);
+    group by 1, 2, m.branch, r.since, o.since`);
 }
 
 /** Adds the parts of each key, with what they are worth. */
-function foldRows(
-  db: Database,
-  me: number,
-  parts: readonly Part[],
-  nameOf: (key: Part["key"]) => string,
-) {
-  const own = ratesOfMember(db, me);
+function foldRows(parts: readonly Part[], nameOf: (key: Part["key"]) => string) {
   const rows = new Map<string, Row>();
   // The own rate is of all branches of a key and type together.
   const played = new Map<string, number>();
-  for (const { key, gameType, stake, validStake, win, rate } of parts) {
+  for (const { key, gameType, stake, validStake, win, rate, ownRate } of parts) {
     const row = rows.get(String(key)) ?? {
       key: String(key),
       name: nameOf(key),
@@ -177,10 +175,9 @@ function foldRows(
     row.win += win;
     row.given += rebateOf(validStake, rate ?? 0);
     rows.set(row.key, row);
-    const cell = `${row.key} ${gameType}`;
+    const cell = `${row.key} ${gameType} ${ownRate}`;
     const before = played.get(cell) ?? 0;
-    const percent = own.get(gameType) ?? 0;
-    row.own += rebateOf(before + validStake, percent) - rebateOf(before, percent);
+    row.own += rebateOf(before + validStake, ownRate) - rebateOf(before, ownRate);
     played.set(cell, before + validStake);
   }
   return [...rows.values()].map((row) => ({ ...row, net: row.own - row.given }));

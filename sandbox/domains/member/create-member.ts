@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { inTransaction } from "../../db/open.ts";
-import { rate } from "../../db/schema/history.ts";
 import { type MemberRow, member as memberTable } from "../../db/schema/members.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { setRates } from "../agent/commission/rate-times.ts";
 import { addMember } from "./add-member.ts";
 import type { Sponsor } from "./find-sponsor.ts";
 import { member } from "./member-types.ts";
@@ -40,21 +40,7 @@ export function createMember(context: CallContext, fresh: FreshAccount): MemberR
       opening: 0,
       now,
     });
-    setRates(context, row.id, rates);
+    setRates(db, row.id, rates, 0);
     return row;
   });
-}
-
-/** Sets rates in 1/10000 percent by game type; what is not named stays. */
-export function setRates(
-  { db }: Pick<CallContext, "db">,
-  memberId: number,
-  rates: Readonly<Record<string, number>>,
-): void {
-  for (const [gameType, value] of Object.entries(rates)) {
-    db.delete(rate)
-      .where(and(eq(rate.memberId, memberId), eq(rate.gameType, gameType)))
-      .run();
-    db.insert(rate).values({ memberId, gameType, rate: value }).run();
-  }
 }

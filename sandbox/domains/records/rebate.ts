@@ -1,7 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { inTransaction } from "../../db/open.ts";
-import { rate } from "../../db/schema/history.ts";
 import { claim } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
@@ -9,6 +8,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { once } from "../../http/once.ts";
 import { noParams, requestId } from "../../http/params.ts";
 import { flagOn } from "../../switches/settings.ts";
+import { ratesOfMember } from "../agent/commission/rate-times.ts";
 import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { dayMs, dayOf, startOfDay } from "./days.ts";
@@ -81,7 +81,7 @@ function openRebate(context: CallContext): RebateRow[] {
   const { db, now } = context;
   const { id } = requireMember(context);
   const [day, start] = [dayOf(now), startOfDay(now)];
-  const rates = db.select().from(rate).where(eq(rate.memberId, id)).all();
+  const rates = ratesOfMember(db, id, now);
   const played = db.all<{ gameType: string; staked: number; paid: number }>(sql`
     select p.game_type as "gameType", sum(p.valid_stakes) as staked,
       coalesce((
@@ -92,7 +92,7 @@ function openRebate(context: CallContext): RebateRow[] {
     where p.member_id = ${id} and p.at >= ${start} and p.at < ${start + dayMs}
     group by 1 order by 1`);
   return played.map(({ gameType, staked, paid }) => {
-    const percent = rates.find((row) => row.gameType === gameType)?.rate ?? 0;
+    const percent = rates.get(gameType) ?? 0;
     const validStake = staked - paid;
     return {
       gameType,

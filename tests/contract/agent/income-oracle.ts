@@ -24,9 +24,14 @@ export async function liveOn(world: TestWorld): Promise<void> {
   }
 }
 
-export async function enter(world: TestWorld, name: string, gmtOffset: string, currency = "USD") {
+export async function enter(
+  world: TestWorld,
+  name: string,
+  gmtOffset: string,
+  { currency = "USD", at = now } = {},
+) {
   const brand = { ...aurora, gmtOffset };
-  const scope = await signedIn(world, name, { currency, brand, now: () => now });
+  const scope = await signedIn(world, name, { currency, brand, now: () => at });
   return <T>(text: string, variables: object = {}) => send<T>({ ...scope }, text, variables);
 }
 
@@ -136,7 +141,7 @@ const incomeFields = `
   account {
     before { commission { amount } received { amount } paid { amount } net { amount } }
     after { commission { amount } received { amount } paid { amount } net { amount } }
-    earned { amount } paid { amount } ratesChanged { amount } rounding { amount }
+    earned { amount } paid { amount } rounding { amount } notCharged { amount } difference { amount }
     months { from to paid { amount } }
   }
   expected { commission { amount } net { amount } pay { kind in { amount } out { amount } } }`;
@@ -180,8 +185,9 @@ export interface Income {
     after: Open;
     earned: Money;
     paid: Money;
-    ratesChanged: Money;
     rounding: Money;
+    notCharged: Money;
+    difference: Money;
     months: { from: number; to: number; paid: Money }[];
   } | null;
   expected: { commission: Money; net: Money; pay: { kind: string; in: Money; out: Money }[] };

@@ -9,6 +9,7 @@ import {
   linkLimit,
   ownRates,
   rateChanges,
+  rateEffect,
   referralLinks,
   registerDownline,
   setRates,
@@ -201,6 +202,32 @@ export const agentCases = [
     check: (changes) => {
       expect(changes.length).toBeGreaterThan(0);
       expect(changes[0]).toMatchObject({ by: "agent1", before: "0.9", after: "1" });
+    },
+  }),
+  contractCase(rateEffect, {
+    needs: [
+      "startsAt",
+      "from",
+      "to",
+      "currency",
+      "accounts[].account",
+      "accounts[].rates",
+      "accounts[].givenOn",
+      "accounts[].play",
+    ],
+    as,
+    input: () => ({ accounts: "agent2" }),
+    check: async ({ startsAt, from, to, accounts }, world) => {
+      expect((startsAt ?? 0) - (from ?? 0)).toBe(31 * 86_400_000);
+      expect(to).toBe((startsAt ?? 0) - 86_400_000 - 1);
+      expect(accounts[0]).toMatchObject({ account: "agent2" });
+      expect(accounts[0]?.rates.find(({ type }) => type === "RNG")?.rate).toBe("1");
+      expect(accounts[0]?.givenOn.find(({ type }) => type === "RNG")?.rate).toBe("0.8");
+      expect(Number(accounts[0]?.play.RNG)).toBeGreaterThan(0);
+      const { platform } = world.visit(await world.signIn(as));
+      // Below, but not directly.
+      const outside = platform.call(rateEffect, { accounts: "agent3" });
+      expect(await refusalOf(outside)).toBe("transfer.not.related");
     },
   }),
   contractCase(teamCurrencies, {

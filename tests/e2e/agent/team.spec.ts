@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
-import { countOf, textOf } from "../../support/read.ts";
+import { attributeOf, countOf, textOf } from "../../support/read.ts";
 import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
@@ -103,9 +103,20 @@ async function changeSeveral(page: Page, world: World) {
   await main.getByRole("textbox", { name: /Slots/ }).fill("1.1");
   await review.click();
   await expect(main.getByText("→ 1.1%")).toHaveCount(2);
-  await main.getByRole("button", { name: "Change rates of 2 accounts" }).click();
+  // N26: what it would have come to, and from when on it holds: never a day that has begun.
+  await expect(main.getByText(/\$[\d.,]+ more to pass on with the bets of/)).toBeVisible();
+  const from = main.getByLabel("New rates hold from");
+  const first = await attributeOf(from, "min");
+  await from.fill("2026-01-01");
+  const confirm = main.getByRole("button", { name: "Change rates of 2 accounts" });
+  await confirm.click();
+  await expect(main.getByText("This day is over or running.")).toBeVisible();
+  await expect(from).toHaveValue("2026-01-01");
+  await from.fill(first);
+  await confirm.click();
   await expect(main.getByText("The rates of 2 accounts were changed.")).toBeVisible();
-  await expect(main.getByText("Slots 1.1%")).toHaveCount(2);
+  await expect(main.getByText(/The new rates hold from /)).toBeVisible();
+  await expect(main.getByText("Slots 1.1%"), "the running day keeps its rates").toHaveCount(0);
 }
 
 test("N9 several accounts get the same rates after a review", anySize, async ({ page, world }) => {

@@ -18,6 +18,7 @@ const paths = [
   `downline?search=${name}`,
   `downline/${name}`,
   `downline/${name}?under=agent1`,
+  `rates?account=${name}&rate.RNG=0.5&review=1`,
   "team",
   "team?state=OPEN",
   "team?state=FROZEN",
@@ -81,7 +82,6 @@ async function seenByAgent(world: string, cookie: string, opened = all) {
     paymentPassword: "000000",
     idempotencyKey: crypto.randomUUID(),
   });
-  await send("rates", { intent: "rates" });
   return seen;
 }
 

@@ -6,7 +6,6 @@ import { SmsForm } from "~/components/sign-in/sms-form.tsx";
 import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
 import { AccountNote } from "~/routes/agent/downline/account/account-note.tsx";
-import { AccountRates } from "~/routes/agent/downline/account/account-rates.tsx";
 import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.tsx";
 import { ChangeForm as LinkChangeForm } from "~/routes/agent/links/change-form.tsx";
 import { AccountForm } from "~/routes/agent/register/account-form.tsx";
@@ -96,17 +95,6 @@ export const forms: readonly DrawnForm[] = [
   ],
   ["routes/agent/contracts/offer-form.tsx", offerForm("realTimeSalary")],
   ["routes/agent/contracts/offer-form.tsx", offerForm("dividend")],
-  [
-    "routes/agent/downline/account/account-rates.tsx",
-    (answer) => (
-      <AccountRates
-        member={{ id: "1", rates: [] } as never}
-        rates={givable}
-        templates={[]}
-        before={answer as never}
-      />
-    ),
-  ],
   [
     "routes/agent/downline/account/account-transfer.tsx",
     (answer) => <AccountTransfer account="below" before={answer as never} idempotencyKey={key} />,

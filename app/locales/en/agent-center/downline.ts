@@ -53,13 +53,11 @@ export default {
   changeRates: "Change rates",
   atMost: "at most {{max}}%",
   between: "{{min}}% to {{max}}%",
-  saveRates: "Save rates",
   saving: "Saving…",
   offerContract: "Offer a contract",
   onlyDirect: "Rates and contracts are set by the account's direct upline.",
   done: {
     note: "The note on {{account}} has been saved.",
-    rates: "The rates of {{account}} have been updated.",
     transfer: "The money has been sent to {{account}}.",
   },
 };

@@ -49,8 +49,10 @@ export default {
       BONUS: "Paid: bonuses",
       REBATE: "Paid: rebates",
     },
-    ratesChanged: "Rates changed since",
     rounding: "Rounding",
+    notCharged: "Not charged (month below zero)",
+    difference:
+      "These lines differ from the open amount by {{amount}}. The platform's figures contradict each other. Contact customer service.",
     after: "Open after",
     open: "Open after, in parts: commission {{commission}}, to receive {{received}}, to pay {{paid}}.",
     since: "The calculation starts on {{since}}. The amount open before then is not known.",
@@ -62,6 +64,8 @@ export default {
     lead: "What you earned in this month, what was paid and what is open, by day in the brand's time zone.",
     months: "Months",
     running: "This month is not over yet. The figures run up to now.",
+    final: "Final, issued on {{time}}. Nothing in it changes any more.",
+    notFinal: "Open: the commission of this month has not been paid yet.",
     paidMonth: "Paid in this month: commission from {{from}} to {{to}}, {{amount}}.",
   },
 };

@@ -53,13 +53,11 @@ export default {
   changeRates: "料率を変更",
   atMost: "最大 {{max}}%",
   between: "{{min}}%～{{max}}%",
-  saveRates: "料率を保存",
   saving: "保存中…",
   offerContract: "契約を提案",
   onlyDirect: "料率と契約は、アカウントの直上が設定します。",
   done: {
     note: "{{account}}のメモを保存しました。",
-    rates: "{{account}}の料率を変更しました。",
     transfer: "{{account}}に送金しました。",
   },
 };

@@ -53,13 +53,11 @@ export default {
   changeRates: "요율 변경",
   atMost: "최대 {{max}}%",
   between: "{{min}}%~{{max}}%",
-  saveRates: "요율 저장",
   saving: "저장 중…",
   offerContract: "계약 제안",
   onlyDirect: "요율과 계약은 직속 상위 에이전트가 정합니다.",
   done: {
     note: "{{account}}에 대한 메모를 저장했습니다.",
-    rates: "{{account}}의 요율을 변경했습니다.",
     transfer: "{{account}}에게 이체되었습니다.",
   },
 };

@@ -49,8 +49,10 @@ export default {
       BONUS: "지급: 보너스",
       REBATE: "지급: 리베이트",
     },
-    ratesChanged: "이후 변경된 요율",
     rounding: "반올림 차이",
+    notCharged: "청구되지 않음 (0 미만인 달)",
+    difference:
+      "이 항목들의 합계가 미지급 금액과 {{amount}} 차이가 납니다. 플랫폼 수치가 서로 맞지 않으니 고객센터에 알려 주세요.",
     after: "이후 미지급액",
     open: "이후 미지급액 구성: 커미션 {{commission}}, 받을 금액 {{received}}, 지급할 금액 {{paid}}.",
     since: "{{since}}부터 계산합니다. 그 이전 날짜의 미지급액은 알 수 없습니다.",
@@ -62,6 +64,8 @@ export default {
     lead: "브랜드 시간대의 날짜를 기준으로 이 달에 번 금액, 지급된 금액, 미지급 금액입니다.",
     months: "월",
     running: "이 달은 아직 끝나지 않았습니다. 현재까지의 수치입니다.",
+    final: "확정, {{time}} 발행. 이후 내용이 바뀌지 않습니다.",
+    notFinal: "미확정: 이 달의 커미션이 아직 지급되지 않았습니다.",
     paidMonth: "이 달에 지급: {{from}}부터 {{to}}까지의 커미션 {{amount}}.",
   },
 };

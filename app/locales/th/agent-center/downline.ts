@@ -53,13 +53,11 @@ export default {
   changeRates: "เปลี่ยนอัตรา",
   atMost: "สูงสุด {{max}}%",
   between: "{{min}}% ถึง {{max}}%",
-  saveRates: "บันทึกอัตรา",
   saving: "กำลังบันทึก…",
   offerContract: "เสนอสัญญา",
   onlyDirect: "อัตราและสัญญากำหนดโดยสายบนโดยตรงของบัญชี",
   done: {
     note: "บันทึกข้อความเกี่ยวกับ {{account}} แล้ว",
-    rates: "เปลี่ยนอัตราของ {{account}} แล้ว",
     transfer: "โอนเงินให้ {{account}} แล้ว",
   },
 };

@@ -53,13 +53,11 @@ export default {
   changeRates: "Đổi tỷ lệ",
   atMost: "tối đa {{max}}%",
   between: "{{min}}% đến {{max}}%",
-  saveRates: "Lưu tỷ lệ",
   saving: "Đang lưu…",
   offerContract: "Đề nghị hợp đồng",
   onlyDirect: "Tỷ lệ và hợp đồng do tuyến trên trực tiếp của tài khoản quy định.",
   done: {
     note: "Đã lưu ghi chú về {{account}}.",
-    rates: "Đã đổi tỷ lệ của {{account}}.",
     transfer: "Đã chuyển tiền cho {{account}}.",
   },
 };

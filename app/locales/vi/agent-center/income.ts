@@ -49,8 +49,10 @@ export default {
       BONUS: "Đã trả: tiền thưởng",
       REBATE: "Đã trả: hoàn trả",
     },
-    ratesChanged: "Tỷ lệ thay đổi sau đó",
     rounding: "Làm tròn",
+    notCharged: "Không thu (tháng âm)",
+    difference:
+      "Các dòng này chênh {{amount}} so với số còn lại. Số liệu của nền tảng mâu thuẫn nhau, vui lòng liên hệ chăm sóc khách hàng.",
     after: "Còn lại sau đó",
     open: "Số còn lại sau đó gồm: hoa hồng {{commission}}, sẽ nhận {{received}}, phải chi {{paid}}.",
     since: "Số liệu được tính từ {{since}}. Không biết số còn lại của những ngày trước đó.",
@@ -62,6 +64,8 @@ export default {
     lead: "Số bạn kiếm được trong tháng này, đã trả và còn lại, theo ngày trong múi giờ của thương hiệu.",
     months: "Tháng",
     running: "Tháng này chưa kết thúc. Số liệu tính đến lúc này.",
+    final: "Bản cuối, phát hành ngày {{time}}. Nội dung không đổi nữa.",
+    notFinal: "Chưa chốt: hoa hồng của tháng này chưa được trả.",
     paidMonth: "Đã trả trong tháng này: hoa hồng từ {{from}} đến {{to}}, {{amount}}.",
   },
 };

@@ -53,13 +53,11 @@ export default {
   changeRates: "修改比例",
   atMost: "最高 {{max}}%",
   between: "{{min}}% 至 {{max}}%",
-  saveRates: "保存比例",
   saving: "保存中…",
   offerContract: "发起契约",
   onlyDirect: "比例和契约由该账号的直属上级设置。",
   done: {
     note: "已保存{{account}}的备注。",
-    rates: "{{account}} 的比例已修改。",
     transfer: "已转账给 {{account}}。",
   },
 };

@@ -28,6 +28,11 @@ export function AccountBlock({ found, links }: Props) {
             rows={accountLines(found)}
             keyOf={({ name }) => name}
           />
+          {Number(account.difference.amount) === 0 ? null : (
+            <p role="alert" className="figures mt-2 text-sm text-danger">
+              {t("agentCenter.income.account.difference", { amount: money(account.difference) })}
+            </p>
+          )}
           <p className="figures mt-2 text-sm text-quiet">
             {t("agentCenter.income.account.open", {
               commission: money(account.after.commission),

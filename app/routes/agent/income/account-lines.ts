@@ -14,6 +14,7 @@ graphql(`
       }
     }
     accountSince
+    issuedAt
     account {
       months {
         from
@@ -30,10 +31,13 @@ graphql(`
       earned {
         ...Money
       }
-      ratesChanged {
+      rounding {
         ...Money
       }
-      rounding {
+      notCharged {
+        ...Money
+      }
+      difference {
         ...Money
       }
       after {
@@ -78,8 +82,8 @@ const negated = ({ amount, currency }: MoneyValue): MoneyValue => ({
 });
 
 /**
- * Open before, earned, paid by kind, and open after. Kinds of which nothing was paid, and rates of which none
- * changed, are no lines; rounding always is one. Without an account there are no lines.
+ * Open before, earned, paid by kind, and open after. What came to nothing is no line, but rounding always is one. Without
+ * an account there are no lines.
  */
 export function accountLines({ account, booked }: IncomeAccountLinesFragment): AccountLine[] {
   if (!account) return [];
@@ -87,16 +91,16 @@ export function accountLines({ account, booked }: IncomeAccountLinesFragment): A
     const name = bookedNames[kind];
     return name && Number(net.amount) !== 0 ? { name, amount: negated(net), booked: kind } : [];
   });
-  const changed = Number(account.ratesChanged.amount) !== 0;
+  const isOwing = Number(account.notCharged.amount) !== 0;
   return [
     { name: "agentCenter.income.account.before", amount: account.before.net },
     { name: "agentCenter.income.account.earned", amount: account.earned },
     ...paid,
-    ...(changed
+    ...(isOwing
       ? [
           {
-            name: "agentCenter.income.account.ratesChanged" as const,
-            amount: account.ratesChanged,
+            name: "agentCenter.income.account.notCharged" as const,
+            amount: account.notCharged,
           },
         ]
       : []),

@@ -35,7 +35,8 @@ export function ChooseAccounts(props: Props) {
   const { t, language } = useI18n();
   const template = useChosenTemplate(templates);
   const name = (type: string) => t(`nav.${categoryKey(type)}`);
-  if (members.length === 0) {
+  const elsewhere = accounts.filter((each) => !members.some(({ account }) => account === each));
+  if (members.length === 0 && elsewhere.length === 0) {
     return (
       <EmptyBlock
         icon={<i className="icon-users size-7" />}
@@ -65,6 +66,20 @@ export function ChooseAccounts(props: Props) {
         <p className="text-xs text-quiet">{t("agentCenter.reports.rates.empty")}</p>
       </Card>
       <Card as="ul" className="divide-y divide-line/60">
+        {elsewhere.map((account) => (
+          <li key={account}>
+            <label className="flex min-h-11 items-center gap-3 px-3 py-2 text-sm font-semibold">
+              <input
+                type="checkbox"
+                name="account"
+                value={account}
+                defaultChecked
+                className="size-5 shrink-0"
+              />
+              {account}
+            </label>
+          </li>
+        ))}
         {members.map(({ account, type, rates }) => (
           <li key={account}>
             <label className="flex min-h-11 items-center gap-3 px-3 py-2 text-sm">

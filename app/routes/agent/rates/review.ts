@@ -1,24 +1,12 @@
-import type { DownlineRowFragment } from "~/graphql/generated/graphql";
+import type { RateReviewQuery } from "~/graphql/generated/graphql";
 import type { GivableRate } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { compareAmounts } from "../../../../brands/amount.ts";
 
-/** A rate of an account before and after. */
-export interface RateChange {
-  type: string;
-  before: string | null;
-  after: string;
-  /** What the account has given on, where the new rate is below it: the platform would refuse it. */
-  least: string | null;
-}
-
-/** What would become of an account. */
-export interface ReviewedAccount {
-  account: string;
-  changes: RateChange[];
-}
+/** What would become of the chosen accounts. */
+export type Review = NonNullable<NonNullable<RateReviewQuery["agent"]>["rateReview"]>;
 
 /** True for an account with changes that the platform can make: it sets all of them or none. */
-export const isPossible = ({ changes }: ReviewedAccount): boolean =>
+export const isPossible = ({ changes }: Review["accounts"][number]): boolean =>
   changes.length > 0 && changes.every(({ least }) => least === null);
 
 export const mostAccounts = 50;
@@ -40,21 +28,4 @@ export function wrongTypes(
       return max === undefined || !isRate(rate) || compareAmounts(rate, max) > 0;
     })
     .map(({ type }) => type);
-}
-
-/** What the chosen accounts have and would get; types that stay as they are left out. */
-export function reviewOf(
-  members: readonly Pick<DownlineRowFragment, "account" | "rates" | "givenOn">[],
-  rates: readonly { type: string; rate: string }[],
-): ReviewedAccount[] {
-  return members.map(({ account, rates: given, givenOn }) => ({
-    account,
-    changes: rates.flatMap(({ type, rate: after }) => {
-      const before = given.find((each) => each.type === type)?.rate ?? null;
-      if (before !== null && compareAmounts(before, after) === 0) return [];
-      const needed = givenOn.find((each) => each.type === type)?.rate ?? "0";
-      const least = compareAmounts(after, needed) < 0 ? needed : null;
-      return [{ type, before, after, least }];
-    }),
-  }));
 }

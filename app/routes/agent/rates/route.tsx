@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -13,7 +14,7 @@ import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { changeRates } from "./change-rates.server.ts";
 import { ChooseAccounts } from "./choose-accounts.tsx";
 import { ResultList } from "./result-list.tsx";
-import { type ChoiceProblem, mostAccounts, reviewOf, wrongTypes } from "./review.ts";
+import { type ChoiceProblem, mostAccounts, wrongTypes } from "./review.ts";
 import { ReviewForm } from "./review-form.tsx";
 
 const AgentRates = graphql(`
@@ -45,6 +46,33 @@ const AgentRates = graphql(`
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
+const RateReview = graphql(`
+  query RateReview($accounts: [String!]!, $rates: [RateInput!]!) {
+    agent {
+      rateReview(accounts: $accounts, rates: $rates) {
+        startsOn
+        from
+        to
+        total {
+          ...Money
+        }
+        accounts {
+          account
+          more {
+            ...Money
+          }
+          changes {
+            type
+            before
+            after
+            least
+          }
+        }
+      }
+    }
+  }
+`);
+
 /**
  * N9: the same rates for several direct members. Accounts and rates are chosen in the address; with `review` it shows what
  * each account has and would get.
@@ -66,11 +94,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { rates, values } = readRates(form, context.language);
   const givable = data?.agent?.rates ?? [];
   const members = data?.agent?.downline?.nodes.filter(({ level }) => level === 1) ?? [];
-  const accounts = searchParams.getAll("account");
-  const chosen = members.filter(({ account }) => accounts.includes(account));
+  const accounts = [...new Set(searchParams.getAll("account"))].slice(0, mostAccounts);
   const wrong = wrongTypes(rates, givable);
   const requested = searchParams.has("review");
-  const problem = problemOf(rates.length, chosen.length, wrong.length);
+  const problem = problemOf(rates.length, accounts.length, wrong.length);
+  const review =
+    requested && problem === null
+      ? await context.gateway.execute(RateReview, { accounts, rates })
+      : null;
   return {
     title: pageTitle(context, "agentCenter.reports.rates.title"),
     part: partOf(answer, ({ agent }) => agent?.downline, "agent.downline"),
@@ -78,10 +109,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     templates: data?.agent?.preferences?.rateTemplates ?? [],
     givable,
     values,
-    accounts: chosen.map(({ account }) => account),
+    accounts,
     problem: requested ? problem : null,
     wrong: requested ? wrong : [],
-    review: requested && problem === null ? reviewOf(chosen, rates) : null,
+    review: review && partOf(review, ({ agent }) => agent?.rateReview, "agent.rateReview"),
   };
 }
 
@@ -97,17 +128,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeRates(context, await request.formData());
 }
 
+/** The day that was refused for every account; null for other answers. */
+function wrongStart({ results, from }: Awaited<ReturnType<typeof changeRates>>["data"]) {
+  const error = errorIn(results[0]?.problem, "from");
+  return error ? { day: from, error } : null;
+}
+
 export default function Rates() {
   const { t } = useI18n();
   const { part, review, values, ...found } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const title = t("agentCenter.reports.rates.title");
+  const start = done ? wrongStart(done) : null;
   return (
     <>
       <PageHeader title={title} lead={t("agentCenter.reports.rates.lead")} />
-      {done ? <ResultList results={done.results} /> : null}
-      {review && !done ? (
-        <ReviewForm review={review} values={values} />
+      {done && !start ? <ResultList results={done.results} holdFrom={done.holdFrom} /> : null}
+      {review && (!done || start) ? (
+        <PartBlock part={review} name={title}>
+          {(found) => <ReviewForm review={found} values={values} start={start} />}
+        </PartBlock>
       ) : (
         <PartBlock part={part} name={title}>
           {({ pageInfo }) => <ChooseAccounts {...found} values={values} pageInfo={pageInfo} />}

@@ -16,6 +16,7 @@ graphql(`
       ...Money
     }
     ratePercent
+    earlierRates
     revenue {
       ...Money
     }
@@ -96,6 +97,13 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
     name: "agentCenter.reports.revenue.rate",
     kind: "percent",
     value: ({ ratePercent }) => ratePercent,
+    brief: true,
+  },
+  {
+    // Of a rate that changed within the days (N26).
+    name: "agentCenter.reports.revenue.earlierRates",
+    kind: "text",
+    value: ({ earlierRates }) => earlierRates.map((rate) => `${rate}%`).join(", "),
     brief: true,
   },
   {

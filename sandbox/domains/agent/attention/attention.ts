@@ -61,7 +61,7 @@ export const attention = defineCall({
       CONTRACT_ENDED: endedContracts(db, me.id, since),
       CONTRACT_FROZEN: frozenContracts(db, me.id),
       CONTRACT_ABOVE_OWN: contractsGivenTooHigh(db, me.id),
-      RATE_ABOVE_OWN: ratesGivenTooHigh(db, me.id),
+      RATE_ABOVE_OWN: ratesGivenTooHigh(db, me.id, now),
       PAY_PENDING: pendingPay(db, me.id),
       NEW_WITHOUT_DEPOSIT: newWithoutDeposit(db, below, since),
       INACTIVE: inactive(db, below, { from: now - longestPause, to: now - inactiveDays * dayMs }),
@@ -183,12 +183,13 @@ function moved(db: Database, below: SQL, which: SQL, since: number): AttentionRo
 }
 
 /** Rates of direct members above the agent's own: the agent pays the difference. */
-function ratesGivenTooHigh(db: Database, me: number): AttentionRow[] {
+function ratesGivenTooHigh(db: Database, me: number, now: number): AttentionRow[] {
   return db.all(sql`
     select m.account, null as at, r.game_type as gameType, r.rate,
       coalesce(o.rate, 0) as own, count(*) over () as found
-    from member m join rate r on r.member_id = m.id
+    from member m join rate r on r.member_id = m.id and r.since <= ${now} and r.until > ${now}
     left join rate o on o.member_id = ${me} and o.game_type = r.game_type
+      and o.since <= ${now} and o.until > ${now}
     where m.upline_id = ${me} and r.rate > coalesce(o.rate, 0)
     order by m.account, r.game_type limit ${listed}`);
 }

@@ -1,42 +1,28 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/open.ts";
-import { rate } from "../../../db/schema/history.ts";
 import type { Span } from "../../../http/params.ts";
 import { quartersOf } from "../../records/days.ts";
 import { rebateOf } from "../../records/rates.ts";
 import { exchanged } from "../../wallet/exchange.ts";
 import { agentsWithCurrencies, lineOf, ofCurrency, teamCurrencies } from "../team.ts";
+import { holdsFor } from "./rate-times.ts";
 
-/** Play of one game type and what it is worth to the agent; minor units, rate in 1/10000 percent. */
+/** Play of one game type and what it is worth to the agent; minor units, rates in 1/10000 percent. */
 export interface Revenue {
   gameType: string;
   stake: number;
   validStake: number;
   win: number;
-  rate: number;
+  /** The rates that held for the play, the latest first. */
+  rates: number[];
   revenue: number;
   /** The value of the rates given on to direct members. */
   given: number;
 }
 
-/** A member's rates by game type, in 1/10000 percent. */
-export function ratesOfMember(db: Database, memberId: number): Map<string, number> {
-  const rows = db.select().from(rate).where(eq(rate.memberId, memberId)).all();
-  return new Map(rows.map(({ gameType, rate: value }) => [gameType, value]));
-}
-
-/** Returns the highest rates that an account has given to its direct members, by game type. */
-export function ratesGivenOn(db: Database, memberId: number): Map<string, number> {
-  const rows = db.all<{ gameType: string; rate: number }>(sql`
-    select r.game_type as "gameType", max(r.rate) as rate
-    from member m join rate r on r.member_id = m.id
-    where m.upline_id = ${memberId} and r.rate > 0 group by 1`);
-  return new Map(rows.map((row) => [row.gameType, row.rate]));
-}
-
 /**
- * Returns the commission of a team by game type at the rates of its agent, and the part that goes to direct members
- * by their rates. The difference is the agent's revenue (CA60).
+ * Returns the commission of a team by game type at the rates that its agent had when the play was, and the part that goes
+ * to direct members by theirs, each rounded once for a rate. The difference is the agent's revenue (CA60).
  * @param only the accounts with this currency; null for a team with one currency
  */
 export function revenueOf(
@@ -45,20 +31,29 @@ export function revenueOf(
   span: Span,
   only: string | null,
 ): Revenue[] {
-  const rates = ratesOfMember(db, agentId);
   const given = givenOn(db, agentId, span, only);
   const line = only === null ? lineOf(agentId) : ofCurrency(lineOf(agentId), only);
-  const rows = db.all<Pick<Revenue, "gameType" | "stake" | "validStake" | "win">>(sql`
-    select game_type as "gameType", sum(stakes) as stake, sum(valid_stakes) as "validStake",
-      sum(wins) as win
-    from quarter_play
-    where member_id in ${line} and at ${quartersOf(span)}
-    group by 1 order by 2 desc`);
-  return rows.map((row) => {
-    const percent = rates.get(row.gameType) ?? 0;
-    const revenue = rebateOf(row.validStake, percent);
-    return { ...row, rate: percent, revenue, given: given.get(row.gameType) ?? 0 };
-  });
+  type Part = Pick<Revenue, "gameType" | "stake" | "validStake" | "win"> & { rate: number };
+  const parts = db.all<Part>(sql`
+    select q.game_type as "gameType", sum(q.stakes) as stake, sum(q.valid_stakes) as "validStake",
+      sum(q.wins) as win, coalesce(o.rate, 0) as rate
+    from quarter_play q left join rate o on ${holdsFor("o", sql`${agentId}`)}
+    where q.member_id in ${line} and q.at ${quartersOf(span)}
+    group by 1, o.since order by o.since desc`);
+  const rows = new Map<string, Revenue>();
+  for (const { rate, ...part } of parts) {
+    const { gameType } = part;
+    const row = rows.get(gameType) ?? newRevenue(gameType, given.get(gameType) ?? 0);
+    for (const name of ["stake", "validStake", "win"] as const) row[name] += part[name];
+    row.revenue += rebateOf(part.validStake, rate);
+    row.rates.push(rate);
+    rows.set(gameType, row);
+  }
+  return [...rows.values()].sort((a, b) => b.stake - a.stake);
+}
+
+function newRevenue(gameType: string, given: number): Revenue {
+  return { gameType, stake: 0, validStake: 0, win: 0, rates: [], revenue: 0, given };
 }
 
 /** The condition for play (`q`) of accounts with a currency; none for a team with one currency. */
@@ -82,9 +77,9 @@ function givenOn(
     from member c
     cross join line l on l.upline_id = c.id
     cross join quarter_play q on q.member_id = l.member_id and q.at ${quartersOf(span)}
-    join rate r on r.member_id = c.id and r.game_type = q.game_type
+    join rate r on ${holdsFor("r", sql`c.id`)}
     where c.upline_id = ${agentId} ${hasCurrency(only)}
-    group by c.id, q.game_type`);
+    group by c.id, q.game_type, r.since`);
   const given = new Map<string, number>();
   for (const { gameType, validStake, rate: percent } of rows) {
     given.set(gameType, (given.get(gameType) ?? 0) + rebateOf(validStake, percent));
@@ -142,9 +137,9 @@ export function allCommissions(db: Database, span: Span): Map<number, Commission
     from quarter_play q
     join line l on l.member_id = q.member_id
     join member m on m.id = l.upline_id
-    join rate r on r.member_id = l.upline_id and r.game_type = q.game_type
+    join rate r on ${holdsFor("r", sql`l.upline_id`)}
     where q.at ${quartersOf(span)}
-    group by l.upline_id, q.game_type`);
+    group by l.upline_id, q.game_type, r.since`);
   const own = new Map<number, number>();
   const given = new Map<number, number>();
   const add = (to: Map<number, number>, id: number, amount: number) =>

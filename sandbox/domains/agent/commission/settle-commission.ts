@@ -13,9 +13,12 @@ const key = "commission";
 /** The month (UTC) that a time lies in; `to` is no part of it. */
 export const monthOf = (time: number) => windowAt("DIVIDEND", "M", time);
 
+/** Up to when commission is settled, in ms. */
+export const settledTo = (db: Database): number => Number(readSetting(db, key));
+
 /** Pays agents their commission of each month that has ended, in its first moment after. */
 export function settleCommission(db: Database, now: number): void {
-  const paidTo = Number(readSetting(db, key));
+  const paidTo = settledTo(db);
   if (monthOf(paidTo).to > now) return;
   inTransaction(db, () => {
     let month = monthOf(paidTo);

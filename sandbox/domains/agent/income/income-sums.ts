@@ -6,7 +6,8 @@ import type { ContractKind } from "../../contracts/terms.ts";
 import { dayNumber, quartersOf } from "../../records/days.ts";
 import { rebateOf } from "../../records/rates.ts";
 import { exchanged } from "../../wallet/exchange.ts";
-import { hasCurrency, ratesOfMember } from "../commission/commission.ts";
+import { hasCurrency } from "../commission/commission.ts";
+import { holdsFor } from "../commission/rate-times.ts";
 import { lineOf, teamCurrencies } from "../team.ts";
 
 /** Commission of one day and game type, in minor units; `number` is the day's (`dayOfNumber`). */
@@ -53,32 +54,35 @@ function commissionByDayIn(
   span: Span,
   { offset, only }: { offset: number; only: string | null },
 ): DayCommission[] {
-  const rates = ratesOfMember(db, agentId);
-  const played = db.all<{ number: number; gameType: string; validStake: number }>(sql`
+  type Played = { number: number; gameType: string; validStake: number; rate: number };
+  const played = db.all<Played>(sql`
     select ${dayNumber(sql`q.at`, offset)} as number, q.game_type as "gameType",
-      sum(q.valid_stakes) as "validStake"
-    from quarter_play q
+      sum(q.valid_stakes) as "validStake", coalesce(o.rate, 0) as rate
+    from quarter_play q left join rate o on ${holdsFor("o", sql`${agentId}`)}
     where q.member_id in ${lineOf(agentId)} and q.at ${quartersOf(span)} ${hasCurrency(only)}
-    group by 1, 2 order by 1, 2`);
-  const below = db.all<{ number: number; gameType: string; validStake: number; rate: number }>(sql`
+    group by 1, 2, o.since order by 1, 2`);
+  const below = db.all<Played>(sql`
     select ${dayNumber(sql`q.at`, offset)} as number, q.game_type as "gameType",
       sum(q.valid_stakes) as "validStake", r.rate as rate
     from member c
     cross join line l on l.upline_id = c.id
     cross join quarter_play q on q.member_id = l.member_id and q.at ${quartersOf(span)}
-    join rate r on r.member_id = c.id and r.game_type = q.game_type
+    join rate r on ${holdsFor("r", sql`c.id`)}
     where c.upline_id = ${agentId} ${hasCurrency(only)}
-    group by c.id, 1, 2`);
-  const given = new Map<string, number>();
-  for (const { number, gameType, validStake, rate } of below) {
+    group by c.id, 1, 2, r.since`);
+  const days = new Map<string, DayCommission>();
+  for (const { number, gameType, validStake, rate } of played) {
     const key = `${number} ${gameType}`;
-    given.set(key, (given.get(key) ?? 0) + rebateOf(validStake, rate));
+    const day = days.get(key) ?? { number, gameType, validStake: 0, own: 0, given: 0 };
+    day.validStake += validStake;
+    day.own += rebateOf(validStake, rate);
+    days.set(key, day);
   }
-  return played.map((row) => ({
-    ...row,
-    own: rebateOf(row.validStake, rates.get(row.gameType) ?? 0),
-    given: given.get(`${row.number} ${row.gameType}`) ?? 0,
-  }));
+  for (const { number, gameType, validStake, rate } of below) {
+    const day = days.get(`${number} ${gameType}`);
+    if (day) day.given += rebateOf(validStake, rate);
+  }
+  return [...days.values()];
 }
 
 /** What contracts came to for an agent: received and paid to those below, in minor units. */

@@ -8,16 +8,17 @@ import { requireMember } from "../../../http/context.ts";
 import { range, readRange, type Span } from "../../../http/params.ts";
 import { runningBasis, windowOf } from "../../contracts/basis.ts";
 import { contractKinds } from "../../contracts/terms.ts";
-import { dayOfNumber, startOfDay, zone } from "../../records/days.ts";
+import { dayMs, dayOfNumber, startOfDay, zone } from "../../records/days.ts";
 import { formatAmount } from "../../wallet/money.ts";
 import { commissionOf } from "../commission/commission.ts";
-import { monthOf } from "../commission/settle-commission.ts";
+import { monthOf, settledTo } from "../commission/settle-commission.ts";
 import { contractLine } from "../team.ts";
 import { bookedByDay, commissionByDay, openPayAt, payByDay } from "./income-sums.ts";
 
 /**
  * CA150: what an agent earned by day of a zone, what was booked for it, and what was open before and after the
- * range. `closedTo` is the end of the last day that is over: commission of later days is not earned yet.
+ * range. `closedTo` is the end of the last day that is over: commission of later days is not earned yet. `finalAt` is when
+ * the month in which the range ends was settled; from then on nothing of the range changes.
  */
 export const income = defineCall({
   id: "CA150",
@@ -38,6 +39,7 @@ export const income = defineCall({
     const day = ({ number }: { number: number }) => dayOfNumber(number);
     return {
       closedTo,
+      ...finalOf(db, span, closedTo),
       since,
       bookedSince: seededDay(db),
       commission: commissionByDay(db, me, span, offset).map((row) => ({
@@ -63,16 +65,19 @@ export const income = defineCall({
         from,
         to,
         booked: formatAmount(amount),
-        current: formatAmount(netOf(db, me, { from, to: to - 1 })),
+        net: formatAmount(netOf(db, me, { from, to: to - 1 })),
+        byDays: formatAmount(netByDays(db, me, { from, to: to - 1 }, offset)),
       })),
       before: {
         commission: formatAmount(
-          openCommission(db, me, { at: span.from, paidBy: span.from - 1, since }),
+          openCommission(db, me, { at: span.from, paidBy: span.from - 1, since, offset }),
         ),
         ...wirePay(openPayAt(db, me, span.from)),
       },
       after: {
-        commission: formatAmount(openCommission(db, me, { at: closed, paidBy: after - 1, since })),
+        commission: formatAmount(
+          openCommission(db, me, { at: closed, paidBy: after - 1, since, offset }),
+        ),
         ...wirePay(openPayAt(db, me, after)),
       },
       expected: {
@@ -88,9 +93,32 @@ const wirePay = ({ received, paid }: { received: number; paid: number }) => ({
   paid: formatAmount(paid),
 });
 
-/** An agent's commission of a span, without what is given on. */
+/** An agent's commission of a span, without what is given on; rounded as a month that is paid. */
 const netOf = (db: Database, me: number, span: Span) =>
   span.from > span.to ? 0 : commissionOf(db, me, span).net;
+
+/**
+ * The same as the sum of days, each rounded by itself. Of a day that the span cuts it is the difference of two beginnings
+ * of that day, so that spans which follow each other add up to the last unit.
+ */
+function netByDays(db: Database, me: number, { from, to }: Span, offset: number): number {
+  const dawn = startOfDay(from, offset);
+  const upTo = (end: number) =>
+    end < dawn
+      ? 0
+      : commissionByDay(db, me, { from: dawn, to: end }, offset).reduce(
+          (sum, { own, given }) => sum + own - given,
+          0,
+        );
+  return upTo(to) - upTo(from - 1);
+}
+
+/** When the month (UTC) in which a span ends was settled, and the span's last day was over. */
+function finalOf(db: Database, { to }: Span, closedTo: number) {
+  const month = monthOf(to - dayMs);
+  const isFinal = month.to <= settledTo(db) && to < closedTo;
+  return isFinal ? { finalAt: Math.max(month.to, to + 1) } : {};
+}
 
 const paidToMe = (me: number) => and(eq(settlement.toId, me), eq(settlement.kind, "COMMISSION"));
 
@@ -120,12 +148,12 @@ function accountSince(db: Database, me: number, _now: number): number {
 function openCommission(
   db: Database,
   me: number,
-  { at, paidBy, since }: { at: number; paidBy: number; since: number },
+  { at, paidBy, since, offset }: { at: number; paidBy: number; since: number; offset: number },
 ): number {
   const paidTo = Math.max(since, monthOf(paidBy).from);
-  if (paidTo <= at) return netOf(db, me, { from: paidTo, to: at - 1 });
+  if (paidTo <= at) return netByDays(db, me, { from: paidTo, to: at - 1 }, offset);
   // Before `since` nothing is part of the account.
-  return at < since ? 0 : -netOf(db, me, { from: at, to: paidTo - 1 });
+  return at < since ? 0 : -netByDays(db, me, { from: at, to: paidTo - 1 }, offset);
 }
 
 /** What the running periods of an agent's contracts come to so far, by kind; `to` is the next end of one. */

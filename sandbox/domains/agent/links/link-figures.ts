@@ -9,7 +9,7 @@ import { range, readRange, type Span } from "../../../http/params.ts";
 import { dayNumber, dayOfNumber, quartersOf, zone } from "../../records/days.ts";
 import { rebateOf } from "../../records/rates.ts";
 import { formatAmount } from "../../wallet/money.ts";
-import { ratesOfMember } from "../commission/commission.ts";
+import { holdsFor } from "../commission/rate-times.ts";
 import { type LinkRow, linkOf, wireLink } from "./referral-link.ts";
 
 const common = {
@@ -124,8 +124,8 @@ function wireFigures(pieces: readonly Figures[]) {
 
 /**
  * Returns what links brought in a span. An account counts for the link by which it registered, itself and not who is
- * below it. Revenue is the caller's commission on its valid bets by the own rates (CA60), rounded down for each
- * account, day and type of game, so that days, links and sources add up to the same sum.
+ * below it. Revenue is the caller's commission on its valid bets by the own rates that held (CA60), rounded down for
+ * each account, day and type of game, so that days, links and sources add up to the same sum.
  */
 function piecesOf(
   db: Database,
@@ -170,15 +170,15 @@ function piecesOf(
     join quarter_total q on q.member_id = a.member_id and q.at ${quartersOf(span)}
     where q.deposits <> 0 group by a.member_id, number`);
   add(paid, (at) => ({ deposits: paid[at]?.deposits ?? 0 }));
-  const rates = ratesOfMember(db, me);
-  const played = db.all<Fact & { gameType: string; validStake: number }>(sql`
-    select ${fact(sql`q.at`)}, q.game_type as "gameType", sum(q.valid_stakes) as "validStake"
+  const played = db.all<Fact & { validStake: number; rate: number }>(sql`
+    select ${fact(sql`q.at`)}, sum(q.valid_stakes) as "validStake", coalesce(o.rate, 0) as rate
     from ${accounts} a
     join quarter_play q on q.member_id = a.member_id and q.at ${quartersOf(span)}
-    group by a.member_id, number, q.game_type`);
+    left join rate o on ${holdsFor("o", sql`${me}`)}
+    group by a.member_id, number, q.game_type, o.since`);
   add(played, (at) => {
-    const { gameType, validStake } = played[at] ?? { gameType: "", validStake: 0 };
-    return { revenue: rebateOf(validStake, rates.get(gameType) ?? 0) };
+    const { validStake, rate } = played[at] ?? { validStake: 0, rate: 0 };
+    return { revenue: rebateOf(validStake, rate) };
   });
   return pieces;
 }

@@ -52,11 +52,8 @@ export function AccountActions(props: Props) {
         </ActionDisclosure>
       ) : null}
       {direct && rates.length > 0 && offers("SET_DOWNLINE_RATES") ? (
-        <ActionDisclosure
-          title={t("agentCenter.downline.changeRates")}
-          open={of("rates") !== undefined || template !== null}
-        >
-          <AccountRates member={member} rates={rates} templates={templates} before={of("rates")} />
+        <ActionDisclosure title={t("agentCenter.downline.changeRates")} open={template !== null}>
+          <AccountRates member={member} rates={rates} templates={templates} />
         </ActionDisclosure>
       ) : null}
       {direct && offers("CONTRACTS") ? (

@@ -4,16 +4,6 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal/refusal.ts";
 import { amount, line, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
-
-const SetDownlineRates = graphql(`
-  mutation SetDownlineRates($input: SetDownlineRatesInput!) {
-    setDownlineRates(input: $input) {
-      __typename
-      ...Refusal_refusal
-    }
-  }
-`);
 
 const TransferDown = graphql(`
   mutation TransferDown($input: TransferToLineInput!) {
@@ -26,7 +16,7 @@ const TransferDown = graphql(`
 
 export interface AccountOutcome extends FormOutcome {
   /** Which form it was: without a script the page has both, and one answer. */
-  form: "rates" | "transfer" | "note";
+  form: "transfer" | "note";
   /** The key of the next try. */
   idempotencyKey?: string;
 }
@@ -36,21 +26,6 @@ interface Change {
   form: FormData;
   /** The page that the form is on. */
   here: URL;
-}
-
-/**
- * Changes the rates of a direct member (CA58), and returns the refusal, if any.
- * @throws Response a redirect to the account with a success message
- */
-export async function setRates(
-  { gateway, language }: AppLoadContext,
-  { account, form, here }: Change,
-) {
-  const { rates, values } = readRates(form, language);
-  const { data } = await gateway.execute(SetDownlineRates, { input: { account, rates } });
-  const result = data?.setDownlineRates;
-  if (result?.__typename === "SetDownlineRatesSuccess") throw doneAt(here, "rates");
-  return answerOutcome<AccountOutcome>({ problem: refusalOf(result), values, form: "rates" });
 }
 
 const SaveAccountNote = graphql(`

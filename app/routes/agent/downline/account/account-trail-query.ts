@@ -19,6 +19,7 @@ export const AccountHistory = graphql(`
         id
         by
         at
+        from
         type
         before
         after

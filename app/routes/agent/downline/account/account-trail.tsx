@@ -74,13 +74,18 @@ function Entries({ account, found }: { account: string; found: AccountTrailQuery
 
 /** All entries, latest first. */
 function useEntries(account: string, { contracts, agent }: AccountTrailQuery): Entry[] {
-  const { t, language, money } = useI18n();
+  const { t, language, money, date } = useI18n();
   const percent = (rate: string | null | undefined) => percentText(rate ?? "0", language);
-  const rates = (agent?.rateChanges ?? []).map(({ id, by, at, type, before, after }) => ({
+  const rates = (agent?.rateChanges ?? []).map(({ id, by, at, from, type, before, after }) => ({
     id: `rate ${id}`,
     at: at ?? null,
     by,
-    text: `${t(`nav.${categoryKey(type)}`)} ${percent(before)} → ${percent(after)}`,
+    text: [
+      `${t(`nav.${categoryKey(type)}`)} ${percent(before)} → ${percent(after)}`,
+      from ? t("agentCenter.reports.rates.holdsFrom", { day: date(from, "day") }) : null,
+    ]
+      .filter(Boolean)
+      .join(" · "),
   }));
   const agreed = (contracts?.changes ?? [])
     .filter(({ from, to }) => from === account || to === account)

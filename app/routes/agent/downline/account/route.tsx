@@ -13,7 +13,7 @@ import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountActions } from "./account-actions.tsx";
-import { saveNote, setRates, transferDown } from "./account-changes.server.ts";
+import { saveNote, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountHead } from "./account-head.tsx";
 import { AgentDownlineAccount } from "./account-query.ts";
@@ -25,7 +25,7 @@ export const handle: PageHandle = { requiresCountry: "page" };
 /** How far back transfers are shown, in ms. */
 const trailMs = 90 * 86_400_000;
 
-const dones = ["rates", "transfer", "note"] as const;
+const dones = ["transfer", "note"] as const;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -63,15 +63,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateAfterOwnForm;
 
-/** `intent` is `rates` (CA58), `transfer` (CA19) or `note` (N9), each with the fields of its form. */
+/** `intent` is `transfer` (CA19) or `note` (N9), each with the fields of its form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireAgent);
   const form = await request.formData();
   const here = new URL(request.url);
   const change = { account: params.account ?? "", form, here };
   const { intent } = readForm(form, {});
-  if (intent === "transfer") return transferDown(context, change);
-  return intent === "note" ? saveNote(context, change) : setRates(context, change);
+  return intent === "note" ? saveNote(context, change) : transferDown(context, change);
 }
 
 export default function DownlineAccount() {

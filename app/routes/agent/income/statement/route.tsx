@@ -86,6 +86,15 @@ export default function IncomeStatement() {
           const links = { from: month.from, to: month.to, account, booked };
           return (
             <>
+              {month.running ? null : (
+                <p className="figures mb-3 text-sm font-semibold">
+                  {found.issuedAt
+                    ? t("agentCenter.income.statement.final", {
+                        time: date(found.issuedAt, "momentInZone"),
+                      })
+                    : t("agentCenter.income.statement.notFinal")}
+                </p>
+              )}
               <Table
                 period
                 caption={t("agentCenter.income.by.kind")}

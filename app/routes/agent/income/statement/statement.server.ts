@@ -10,6 +10,10 @@ export const statement = wholeReport({
   variables: (requested) => periods.variables(requested, new URLSearchParams()),
   part: periods.part,
   rows: statementLines,
+  note: ({ issuedAt }) =>
+    issuedAt
+      ? { name: "agentCenter.income.statement.final", time: issuedAt }
+      : { name: "agentCenter.income.statement.notFinal" },
 });
 
 /** The month of the address, and the same request with the days of this month. */
