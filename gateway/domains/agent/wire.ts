@@ -110,7 +110,7 @@ export const payment = v.object({
   base: wireSum,
   rate: wireRate,
   amount: wireAmount,
-  status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED"]),
+  status: wireWord(["PENDING", "PAID", "REFUSED", "FORCED", "LOST"]),
   paidAt: wireMoment,
   minStake: orElse(wireAmount, null),
 });

@@ -38,6 +38,7 @@ const row = renamed(
     /** Null for the operator. */
     account: wirePayer,
     at: wireMoment,
+    since: orElse(wireMoment, null),
     amount: orElse(wireAmount, null),
     currency: wireCurrency,
     contract: orElse(contract, null),

@@ -129,7 +129,7 @@ const openOf = (open: WholeIncome["before"]) => ({
 });
 
 /**
- * N3: open before + earned − paid is open after, with what the months that were paid are rounded by, and what of them came
+ * N3: open before + earned − paid − lost with ended contracts is open after, with what the months that were paid are rounded by, and what of them came
  * to less than nought and is not charged. Each line is a figure of its own: what they lack to come out is `difference`.
  */
 export function accountOf(income: IncomeModel) {
@@ -139,11 +139,15 @@ export function accountOf(income: IncomeModel) {
   const [net, booked] = [pick(income.months, "net"), pick(income.months, "booked")];
   const rounding = differenceOf(net, pick(income.months, "byDays"));
   const notCharged = differenceOf(booked, net);
-  const reached = add([differenceOf(sumOf(before.net, earned), paid), rounding, notCharged]);
+  const lost = given(income.lost, new Set(income.days));
+  const lostNet = differenceOf(pick(lost, "received"), pick(lost, "paid"));
+  const left = differenceOf(differenceOf(sumOf(before.net, earned), paid), lostNet);
+  const reached = add([left, rounding, notCharged]);
   return {
     before,
     earned,
     paid,
+    lost: lostNet,
     rounding,
     notCharged,
     after,

@@ -43,6 +43,7 @@ export const income = reportCall({
     bookedSince: wireMoment,
     commission: orElse(listOf(commission), null),
     pay: rows({ day, kind: payKind, received: amount, paid: amount }),
+    lost: rows({ day, received: amount, paid: amount }),
     booked: rows({ day, kind: bookedKind, in: amount, out: amount }),
     months: rows({ from: wireMoment, to: wireMoment, booked: amount, net: amount, byDays: amount }),
     before: open,

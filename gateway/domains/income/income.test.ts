@@ -36,9 +36,10 @@ const answer = {
     { day: "2026-05-05", kind: "BONUS", in: "1.5", out: "0" },
   ],
   finalAt: monday + 28 * day,
+  lost: [{ day: "2026-05-04", received: "0.75", paid: "0.25" }],
   months: [{ from: 1, to: 2, booked: "90", net: "88.5", byDays: "88.5001" }],
   before: { commission: "100", received: "1", paid: "0" },
-  after: { commission: "15.6", received: "1.25", paid: "7" },
+  after: { commission: "15.1", received: "1.25", paid: "7" },
   expected: {
     commission: "30",
     pay: [{ kind: "REALTIME", received: "0.5", paid: "0.1", to: monday + 2 * day }],
@@ -57,7 +58,7 @@ const query = `query ($range: DateRange) { agent { income(range: $range) {
   productDays(type: "LIVE") { day commission { amount } }
   kinds { kind in { amount } out { amount } net { amount } }
   booked { kind net { amount } }
-  account { before { net { amount } } after { net { amount } } rounding { amount }
+  account { before { net { amount } } after { net { amount } } lost { amount } rounding { amount }
     notCharged { amount } difference { amount } }
   issuedAt
   expected { net { amount } pay { kind in { amount } endsAt } }
@@ -132,17 +133,18 @@ describe("income", () => {
     });
   });
 
-  it("N3 CA150 open before, earned, paid, rounded and not charged come to open after; what lacks is a difference", async () => {
+  it("N3 CA150 open before, earned, paid, lost, rounded and not charged come to open after; what lacks is a difference", async () => {
     const { income } = await look(answer);
-    // 101 + 1.8501 − 94.5 + 1.5 − 0.0001 = 9.85
+    // 101 + 1.8501 − 94.5 − 0.5 + 1.5 − 0.0001 = 9.35
     expect(income?.account).toEqual({
       before: { net: money("101.00") },
-      after: { net: money("9.85") },
+      after: { net: money("9.35") },
+      lost: money("0.50"),
       rounding: money("-0.0001"),
       notCharged: money("1.50"),
       difference: money("0.00"),
     });
-    const wrong = await look({ ...answer, after: { ...answer.after, commission: "15.5" } });
+    const wrong = await look({ ...answer, after: { ...answer.after, commission: "15" } });
     expect(wrong.income?.account).toMatchObject({ difference: money("-0.10") });
     const later = await look({ ...answer, since: range.from + 1 });
     expect(later.income?.account, "the account begins later").toBeNull();

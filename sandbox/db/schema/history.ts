@@ -248,8 +248,10 @@ export const settlement = sqliteTable(
     base: integer().notNull(),
     rate: integer().notNull(),
     amount: integer().notNull(),
-    status: text({ enum: ["PENDING", "PAID", "REFUSED", "FORCED"] }).notNull(),
+    /** `LOST`: it was pending when its contract ended, and nobody pays it any more. */
+    status: text({ enum: ["PENDING", "PAID", "REFUSED", "FORCED", "LOST"] }).notNull(),
     paidAt: integer("paid_at"),
+    lostAt: integer("lost_at"),
   },
   (table) => [
     index("settlement_to").on(

@@ -190,6 +190,55 @@ describe("settlement", () => {
     expect(blocked.json.errorCode).toBe("account.locked");
   });
 
+  it("N26 CA63 CA150 CA167 CA26 pay that is pending when its contract ends is lost: not open, no alert, and both are told", async () => {
+    const client = testWorld("lost-pay");
+    const [giver, player] = [await client.tokenOf("agent2"), await client.tokenOf("player1")];
+    const [offer] = (await contracts(client, player, "REALTIME")).offers;
+    const { requestId } = offer;
+    await decide(client, player, "REALTIME", { action: "ACCEPT", requestId });
+    await play(client, player, 6);
+    // Without contracts of its own, agent2 receives nothing before the salary is due.
+    for (const kind of ["DAILY", "HOURLY", "REALTIME", "DIVIDEND"] as const) {
+      const { mine } = await contracts(client, giver, kind);
+      if (mine)
+        await decide(client, giver, kind, { action: "TERMINATE", requestId: mine.requestId });
+    }
+    await client.switch("set", { body: { memberPatch: { account: "agent2", balance: "0" } } });
+    await client.ahead(past(300));
+    const records = async () =>
+      (await client.call("/wps/agent/salary/realtime", { token: giver })).json.value.content.filter(
+        (row: { account: string }) => row.account === "player1",
+      );
+    const alerts = async () =>
+      (await client.call("/wps/agent/attention", { token: giver })).json.value.items.find(
+        ({ kind }: { kind: string }) => kind === "PAY_PENDING",
+      );
+    const income = async () =>
+      (await client.call("/wps/agent/income", { token: giver })).json.value;
+    const [pending] = await records();
+    expect(pending).toMatchObject({ status: "PENDING" });
+    const owed = (await alerts()).rows.filter(
+      (row: { account: string; direction: string }) =>
+        row.account === "player1" && row.direction === "PAID",
+    );
+    expect(owed, "one entry for a contract").toMatchObject([{ amount: pending.amount }]);
+    const before = await income();
+
+    await decide(client, giver, "REALTIME", { action: "TERMINATE", requestId });
+    expect((await records())[0]).toMatchObject({ status: "LOST", amount: pending.amount });
+    const after = await income();
+    expect(Number(before.after.paid) - Number(after.after.paid)).toBeCloseTo(
+      Number(pending.amount),
+      4,
+    );
+    expect(after.lost).toMatchObject([{ received: "0.0000", paid: pending.amount }]);
+    expect(
+      (await alerts())?.rows.filter((row: { account: string }) => row.account === "player1") ?? [],
+    ).toEqual([]);
+    const { json } = await client.call("/wps/messages?pageSize=5", { token: player });
+    expect(JSON.stringify(json)).toContain("is lost");
+  });
+
   it("A121 CA62 a dividend begins where it was accepted: play before is no part of it", async () => {
     const client = testWorld("since-accepted");
     const [upper, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];

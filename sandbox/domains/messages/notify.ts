@@ -4,7 +4,7 @@ import type { Lang } from "../../http/language.ts";
 
 /** Messages that the platform sends by itself: the text's key, and the values to fill in. */
 export interface Reported {
-  code: "contract" | "offer" | "frozen" | "forced";
+  code: "contract" | "contractLost" | "offer" | "frozen" | "forced";
   values: Readonly<Record<string, string>>;
 }
 
@@ -70,6 +70,10 @@ const english: Tellings = {
       "Your {kind} contract with {other} has ended",
       "{reason} You can see it in the history of your contracts.",
     ],
+    contractLost: [
+      "Your {kind} contract with {other} has ended",
+      "{reason} {amount} had not been paid yet and is lost. You can see it in the history of your contracts.",
+    ],
     offer: [
       "The {kind} offer with {other} is closed",
       "{reason} You can see it in the history of your contracts.",
@@ -103,6 +107,10 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
         "{other} 님과의 {kind} 계약이 종료되었습니다",
         "{reason} 계약 내역에서 확인할 수 있습니다.",
       ],
+      contractLost: [
+        "{other} 님과의 {kind} 계약이 종료되었습니다",
+        "{reason} 아직 지급되지 않은 {amount}이 소멸되었습니다. 계약 내역에서 확인할 수 있습니다.",
+      ],
       offer: [
         "{other} 님과의 {kind} 제안이 종료되었습니다",
         "{reason} 계약 내역에서 확인할 수 있습니다.",
@@ -135,6 +143,10 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
     },
     reported: {
       contract: ["Hợp đồng {kind} với {other} đã kết thúc", "{reason} Xem trong lịch sử hợp đồng."],
+      contractLost: [
+        "Hợp đồng {kind} với {other} đã kết thúc",
+        "{reason} {amount} chưa trả bị mất. Xem trong lịch sử hợp đồng.",
+      ],
       offer: ["Đề nghị {kind} với {other} đã đóng", "{reason} Xem trong lịch sử hợp đồng."],
       frozen: [
         "Tài khoản của bạn bị đóng băng",
@@ -163,6 +175,10 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
     },
     reported: {
       contract: ["สัญญา{kind}กับ {other} สิ้นสุดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
+      contractLost: [
+        "สัญญา{kind}กับ {other} สิ้นสุดแล้ว",
+        "{reason} ยอด {amount} ที่ยังไม่ได้จ่ายถือว่าสูญไป ดูได้ในประวัติสัญญา",
+      ],
       offer: ["ข้อเสนอ{kind}กับ {other} ปิดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
       frozen: [
         "บัญชีของคุณถูกระงับ",
@@ -186,6 +202,10 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
     },
     reported: {
       contract: ["您与 {other} 的{kind}契约已结束", "{reason}可在契约记录中查看。"],
+      contractLost: [
+        "您与 {other} 的{kind}契约已结束",
+        "{reason}尚未支付的 {amount} 不再支付。可在契约记录中查看。",
+      ],
       offer: ["与 {other} 的{kind}提议已关闭", "{reason}可在契约记录中查看。"],
       frozen: [
         "您的账号已被冻结",
@@ -207,6 +227,10 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
     },
     reported: {
       contract: ["{other} さんとの{kind}契約が終了しました", "{reason}契約の履歴で確認できます。"],
+      contractLost: [
+        "{other} さんとの{kind}契約が終了しました",
+        "{reason}未払いの {amount} は失効しました。契約の履歴で確認できます。",
+      ],
       offer: ["{other} さんとの{kind}の提案が終了しました", "{reason}契約の履歴で確認できます。"],
       frozen: [
         "アカウントが凍結されました",

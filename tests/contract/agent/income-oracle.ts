@@ -141,7 +141,7 @@ const incomeFields = `
   account {
     before { commission { amount } received { amount } paid { amount } net { amount } }
     after { commission { amount } received { amount } paid { amount } net { amount } }
-    earned { amount } paid { amount } rounding { amount } notCharged { amount } difference { amount }
+    earned { amount } paid { amount } lost { amount } rounding { amount } notCharged { amount } difference { amount }
     months { from to paid { amount } }
   }
   expected { commission { amount } net { amount } pay { kind in { amount } out { amount } } }`;
@@ -185,6 +185,7 @@ export interface Income {
     after: Open;
     earned: Money;
     paid: Money;
+    lost: Money;
     rounding: Money;
     notCharged: Money;
     difference: Money;

@@ -57,7 +57,8 @@ export default {
     "If a dividend is not paid on time, it is collected automatically and the payer's account is frozen.",
   decide: { ACCEPT: "Accept", REJECT: "Reject", TERMINATE: "Terminate", TAKE_BACK: "Take back" },
   ask: {
-    ACCEPT: "The contract starts immediately and replaces your current contract of this type.",
+    ACCEPT:
+      "The contract starts immediately and replaces your current contract of this type. What the current one has not paid yet is lost.",
     REJECT: "The offer is closed. Your upline can make a new one.",
     TERMINATE: "The contract ends immediately. Amounts not paid yet are lost.",
     TAKE_BACK: "The offer can no longer be accepted.",

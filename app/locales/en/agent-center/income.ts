@@ -49,6 +49,7 @@ export default {
       BONUS: "Paid: bonuses",
       REBATE: "Paid: rebates",
     },
+    lost: "Lost with ended contracts",
     rounding: "Rounding",
     notCharged: "Not charged (month below zero)",
     difference:

@@ -123,6 +123,7 @@ export default {
       PAID: "Paid",
       REFUSED: "Refused",
       FORCED: "Collected automatically",
+      LOST: "Lost",
     },
     next: "Next settlement in {{time}}",
     five: "Settled every five minutes",

@@ -49,6 +49,7 @@ export default {
       BONUS: "支払済み：ボーナス",
       REBATE: "支払済み：リベート",
     },
+    lost: "終了した契約により失効",
     rounding: "端数処理",
     notCharged: "請求なし（マイナスの月）",
     difference:

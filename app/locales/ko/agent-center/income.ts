@@ -49,6 +49,7 @@ export default {
       BONUS: "지급: 보너스",
       REBATE: "지급: 리베이트",
     },
+    lost: "종료된 계약으로 소멸",
     rounding: "반올림 차이",
     notCharged: "청구되지 않음 (0 미만인 달)",
     difference:

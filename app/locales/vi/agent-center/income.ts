@@ -49,6 +49,7 @@ export default {
       BONUS: "Đã trả: tiền thưởng",
       REBATE: "Đã trả: hoàn trả",
     },
+    lost: "Mất theo hợp đồng đã kết thúc",
     rounding: "Làm tròn",
     notCharged: "Không thu (tháng âm)",
     difference:

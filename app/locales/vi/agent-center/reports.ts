@@ -118,6 +118,7 @@ export default {
       PAID: "Đã trả",
       REFUSED: "Bị từ chối",
       FORCED: "Thu tự động",
+      LOST: "Đã mất",
     },
     next: "Kỳ thanh toán tiếp theo sau {{time}}",
     five: "Thanh toán mỗi năm phút",

@@ -45,7 +45,7 @@ export default {
   unpaid: "逾期未付的分红将自动扣收，支付方账号将被冻结。",
   decide: { ACCEPT: "接受", REJECT: "拒绝", TERMINATE: "终止", TAKE_BACK: "撤回" },
   ask: {
-    ACCEPT: "契约将立即生效，您现有的同类契约随即终止。",
+    ACCEPT: "契约将立即生效，您现有的同类契约随即终止，其尚未结算的款项不再支付。",
     REJECT: "该提议将关闭，您的上级可以重新发起。",
     TERMINATE: "契约将立即终止，尚未结算的款项不再支付。",
     TAKE_BACK: "撤回后，对方将无法接受该提议。",

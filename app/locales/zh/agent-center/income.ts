@@ -48,6 +48,7 @@ export default {
       BONUS: "已付：红利",
       REBATE: "已付：返水",
     },
+    lost: "随契约结束作废",
     rounding: "舍入差额",
     notCharged: "不收取（低于零的月份）",
     difference: "这些项目与未结金额相差{{amount}}。平台数据互相矛盾，请联系客服。",

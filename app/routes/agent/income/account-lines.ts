@@ -31,6 +31,9 @@ graphql(`
       earned {
         ...Money
       }
+      lost {
+        ...Money
+      }
       rounding {
         ...Money
       }
@@ -91,11 +94,15 @@ export function accountLines({ account, booked }: IncomeAccountLinesFragment): A
     const name = bookedNames[kind];
     return name && Number(net.amount) !== 0 ? { name, amount: negated(net), booked: kind } : [];
   });
+  const isLost = Number(account.lost.amount) !== 0;
   const isOwing = Number(account.notCharged.amount) !== 0;
   return [
     { name: "agentCenter.income.account.before", amount: account.before.net },
     { name: "agentCenter.income.account.earned", amount: account.earned },
     ...paid,
+    ...(isLost
+      ? [{ name: "agentCenter.income.account.lost" as const, amount: negated(account.lost) }]
+      : []),
     ...(isOwing
       ? [
           {

@@ -17,12 +17,12 @@ const payPaths = {
  */
 export function attentionHref(
   kind: AttentionKind,
-  { account, at, contract }: AttentionRowFragment,
+  { account, at, since, contract }: AttentionRowFragment,
   gmtOffset: string,
 ): string {
   const name = contract ? nameOfKind(contract) : "dividend";
-  const day = at == null ? null : brandTime(at, gmtOffset).slice(0, 10);
-  const shown = new URLSearchParams(day === null ? {} : { from: day, to: day });
+  const dayOf = (time: number) => brandTime(time, gmtOffset).slice(0, 10);
+  const shown = new URLSearchParams(at == null ? {} : { from: dayOf(since ?? at), to: dayOf(at) });
   const now = new URLSearchParams();
   switch (kind) {
     case "CONTRACT_ENDED":

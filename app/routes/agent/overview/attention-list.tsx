@@ -37,6 +37,7 @@ graphql(`
   fragment AttentionRow on AttentionRow {
     account
     at
+    since
     amount {
       ...Money
     }

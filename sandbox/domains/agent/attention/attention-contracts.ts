@@ -55,7 +55,7 @@ export function contractsGivenTooHigh(db: Database, me: number): AttentionRow[] 
   return rowsOf(db, me, tooHigh).map((row) => ({ ...row, at: null }));
 }
 
-/** Pay of ended periods that was not booked yet, to receive and to pay. */
+/** Contracts with pay of ended periods that was not booked yet, to receive and to pay. */
 export function pendingPay(db: Database, me: number): AttentionRow[] {
   const waits = and(
     or(eq(settlement.fromId, me), eq(settlement.toId, me)),
@@ -63,13 +63,20 @@ export function pendingPay(db: Database, me: number): AttentionRow[] {
     ne(settlement.kind, "COMMISSION"),
   );
   const order = desc(settlement.windowTo);
-  const found = db.select().from(settlement).where(waits).orderBy(order).all();
-  return found.map((row) => ({
-    account: otherOf(db, me, row),
-    at: row.windowTo,
-    amount: row.amount,
-    contract: row.kind,
-    direction: row.toId === me ? "RECEIVED" : "PAID",
-    found: found.length,
-  }));
+  const pending = db.select().from(settlement).where(waits).orderBy(order).all();
+  const contracts = [...new Set(pending.map(({ contractId }) => contractId))];
+  return contracts.flatMap((id) => {
+    const rows = pending.filter(({ contractId }) => contractId === id);
+    const [latest] = rows;
+    if (latest === undefined) return [];
+    return {
+      account: otherOf(db, me, latest),
+      at: latest.windowTo,
+      since: rows.at(-1)?.windowTo ?? latest.windowTo,
+      amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+      contract: latest.kind,
+      direction: latest.toId === me ? ("RECEIVED" as const) : ("PAID" as const),
+      found: contracts.length,
+    };
+  });
 }

@@ -3,6 +3,8 @@ export interface AttentionRow {
   account: string;
   /** When it began, in ms; null for what holds now. */
   at: number | null;
+  /** The end of the earliest period that it is about, in ms. */
+  since?: number;
   amount?: number | null;
   /** Of the amount, where it may be another than the agent's. */
   currency?: string;

@@ -109,11 +109,13 @@ function wireRow(row: AttentionRow, { lang }: CallContext) {
     own,
     nodeId,
     direction,
+    since,
   } = row;
   const game = nodeId === undefined ? undefined : findGame(nodeId);
   return {
     account,
     ...(at === null ? {} : { at }),
+    ...(since === undefined ? {} : { since }),
     ...(amount === null ? {} : { amount: formatAmount(amount) }),
     ...(currency === undefined ? {} : { currency }),
     ...(contract === undefined ? {} : { contract }),

@@ -96,10 +96,12 @@ export interface Pay {
 function settledBothSides(me: number, window: SQL): SQL {
   // A dividend by force left the operator's wallet: what the giver owes stays open (S33).
   return sql`(
-    select s.kind as kind, s.window_to as "to", s.paid_at as "paidAt", s.amount as received, 0 as paid
+    select s.kind as kind, s.window_to as "to", s.paid_at as "paidAt", s.lost_at as "lostAt",
+      s.amount as received, 0 as paid
     from settlement s where s.to_id = ${me} and s.kind <> 'COMMISSION' and ${window}
     union all
-    select s.kind, s.window_to, case when s.status = 'FORCED' then null else s.paid_at end, 0, s.amount
+    select s.kind, s.window_to, case when s.status = 'FORCED' then null else s.paid_at end,
+      s.lost_at, 0, s.amount
     from settlement s where s.from_id = ${me} and s.kind <> 'COMMISSION' and ${window})`;
 }
 
@@ -117,12 +119,27 @@ export function payByDay(
     from ${ended} s group by 1, 2 having sum(s.received + s.paid) > 0 order by 1, 2`);
 }
 
-/** Returns what was open at a time: of periods that ended before it, and were not paid before it. */
+/** Returns what was lost with contracts that ended within a span, by the day of a zone. */
+export function lostByDay(
+  db: Database,
+  me: number,
+  { from, to }: Span,
+  offset: number,
+): (Omit<Pay, "kind"> & { number: number })[] {
+  const lost = settledBothSides(me, sql`s.lost_at between ${from} and ${to}`);
+  return db.all(sql`
+    select ${dayNumber(sql`s."lostAt"`, offset)} as number,
+      sum(s.received) as received, sum(s.paid) as paid
+    from ${lost} s group by 1 order by 1`);
+}
+
+/** Returns what was open at a time: of periods that ended before it, and were neither paid nor lost before it. */
 export function openPayAt(db: Database, me: number, time: number): Omit<Pay, "kind"> {
   const ended = settledBothSides(me, sql`s.window_to < ${time}`);
   const [open] = db.all<Omit<Pay, "kind">>(sql`
     select coalesce(sum(s.received), 0) as received, coalesce(sum(s.paid), 0) as paid
-    from ${ended} s where s."paidAt" is null or s."paidAt" >= ${time}`);
+    from ${ended} s where (s."paidAt" is null or s."paidAt" >= ${time})
+      and (s."lostAt" is null or s."lostAt" >= ${time})`);
   return open ?? { received: 0, paid: 0 };
 }
 

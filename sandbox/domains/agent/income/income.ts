@@ -13,7 +13,7 @@ import { formatAmount } from "../../wallet/money.ts";
 import { commissionOf } from "../commission/commission.ts";
 import { monthOf, settledTo } from "../commission/settle-commission.ts";
 import { contractLine } from "../team.ts";
-import { bookedByDay, commissionByDay, openPayAt, payByDay } from "./income-sums.ts";
+import { bookedByDay, commissionByDay, lostByDay, openPayAt, payByDay } from "./income-sums.ts";
 
 /**
  * CA150: what an agent earned by day of a zone, what was booked for it, and what was open before and after the
@@ -55,6 +55,7 @@ export const income = defineCall({
         received: formatAmount(row.received),
         paid: formatAmount(row.paid),
       })),
+      lost: lostByDay(db, me, span, offset).map((row) => ({ day: day(row), ...wirePay(row) })),
       booked: bookedByDay(db, me, span, offset, now).map((row) => ({
         day: day(row),
         kind: row.kind.toUpperCase(),
