@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import type { MessageKey } from "~/i18n/i18n.tsx";
+import type { KeyIn } from "~/i18n/i18n.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { isPartial, type SumRow, sumRows } from "~/ui/table/sums.ts";
 import type { RowMatch } from "./compare/row-changes.ts";
@@ -31,7 +31,7 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   /** The number of rows on all pages, if the platform returns it. */
   total?: (part: Part) => number | null;
   /** The last line of its file, such as that it is final; `time` is in ms. */
-  note?: (part: Part) => { name: MessageKey; time?: number };
+  note?: (part: Part) => { name: KeyIn<"agentCenter.income">; time?: number };
 }
 
 /** The same report with the totals for below its rows; null if the platform returns no totals. */

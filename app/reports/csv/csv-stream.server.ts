@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { KeyIn } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { brandTime } from "~/reports/range/brand-time.ts";
@@ -74,7 +75,9 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
         else if (report.note) {
           const { name: key, time } = report.note(last);
           const at = time === undefined ? undefined : { time: brandTime(time, place.gmtOffset) };
-          controller.enqueue(encoder.encode(csvNote(place.t(key, at))));
+          controller.enqueue(
+            encoder.encode(csvNote(place.t(key satisfies KeyIn<"agentCenter.income">, at))),
+          );
         }
         return controller.close();
       }
