@@ -171,7 +171,9 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
 );
 
 it("N13 CA150 commission of accounts with another currency is converted to the agent's", async () => {
-  const run = await enter(await world("currencies-income"), "agent8", aurora.gmtOffset, "KRW");
+  const run = await enter(await world("currencies-income"), "agent8", aurora.gmtOffset, {
+    currency: "KRW",
+  });
   const hours =
     Date.parse("1970-01-01T00:00:00Z") - Date.parse(`1970-01-01T00:00:00${aurora.gmtOffset}`);
   const dayOf = (at: number) => new Date(at + hours).toISOString().slice(0, 10);
@@ -226,12 +228,12 @@ it("N13 P10 a currency that nobody in the team has is refused, and shows nobody 
     ["agent9", "KRW", "JPY"],
     ["agent1", "USD", "KRW"],
   ] as const) {
-    const run = await enter(own, name, aurora.gmtOffset, home);
+    const run = await enter(own, name, aurora.gmtOffset, { currency: home });
     await expect(run(query, { currency: wrong }), `${name} ${wrong}`).rejects.toThrow(
       "BAD_USER_INPUT",
     );
   }
-  const run = await enter(own, "agent9", aurora.gmtOffset, "KRW");
+  const run = await enter(own, "agent9", aurora.gmtOffset, { currency: "KRW" });
   const found = await run<{ agent: { profitLoss: { nodes: { account: string }[] } } }>(query, {
     currency: "USD",
   });
@@ -239,7 +241,9 @@ it("N13 P10 a currency that nobody in the team has is refused, and shows nobody 
 });
 
 it("N13 CA57 CA66 CA167 amounts of an account and of an event are in the account's currency", async () => {
-  const run = await enter(await world("currencies-rows"), "agent8", aurora.gmtOffset, "KRW");
+  const run = await enter(await world("currencies-rows"), "agent8", aurora.gmtOffset, {
+    currency: "KRW",
+  });
   const codeOf = (account: string) =>
     (teamOf.USD as readonly string[]).includes(account) ? "USD" : "KRW";
   const { agent } = await run<{
