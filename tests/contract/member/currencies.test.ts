@@ -113,7 +113,9 @@ async function world(name: string) {
 it.each([aurora.gmtOffset, hanbit.gmtOffset])(
   "N13 CA159 reports of each currency by the days of %s equal single entries, and no sum mixes two",
   async (zone) => {
-    const run = await enter(await world(`currencies-${zone.slice(1, 3)}`), "agent8", zone, "KRW");
+    const run = await enter(await world(`currencies-${zone.slice(1, 3)}`), "agent8", zone, {
+      currency: "KRW",
+    });
     const hours = Date.parse("1970-01-01T00:00:00Z") - Date.parse(`1970-01-01T00:00:00${zone}`);
     const dawn = Math.floor((now + hours) / dayMs) * dayMs - hours;
     const listed = await run("{ agent { currencies { code accounts } } }");
