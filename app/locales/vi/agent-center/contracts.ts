@@ -60,7 +60,8 @@ export default {
     TAKE_BACK: "Rút lại",
   },
   ask: {
-    ACCEPT: "Hợp đồng có hiệu lực ngay. Hợp đồng cùng loại hiện tại của bạn sẽ kết thúc, và khoản chưa trả của nó sẽ bị mất.",
+    ACCEPT:
+      "Hợp đồng có hiệu lực ngay. Hợp đồng cùng loại hiện tại của bạn sẽ kết thúc, và khoản chưa trả của nó sẽ bị mất.",
     REJECT: "Đề nghị được đóng. Tuyến trên của bạn có thể gửi đề nghị mới.",
     TERMINATE: "Hợp đồng kết thúc ngay. Khoản chưa trả sẽ bị mất.",
     TAKE_BACK: "Đề nghị sẽ không thể được chấp nhận nữa.",
