@@ -9,6 +9,7 @@ import type {
   SetDownlineRatesInput,
 } from "../../generated/resolver-types.ts";
 import { type FormReader, readForm } from "../../mutations/form-reader.ts";
+import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { AuditFacts } from "../../protection/audit/audit-entry.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -115,7 +116,7 @@ export async function readRateReview(
   const { brand } = context.scope;
   const form = readForm(context.scope);
   const rates = readRates(wanted, form);
-  const names = accounts.flatMap((account) => searchOf(account).search ?? []);
+  const names = [...new Set(accounts.flatMap((account) => searchOf(account).search ?? []))];
   if (names.length === 0 || names.length > mostReviewed || form.errors.length > 0) return null;
   const found = await orIfNotBelow(readRatesAhead(names, context), null);
   if (found === null) return null;
@@ -145,9 +146,22 @@ export async function readRateReview(
   };
 }
 
+const isWhole = (play: Record<string, string | null> | null): play is Record<string, string> =>
+  play !== null && Object.values(play).every((amount) => amount !== null);
+
 /** What a review is made of, from either row. */
 async function readRatesAhead(names: readonly string[], { platform, scope }: GatewayContext) {
-  if (!isAtOnce(scope)) return platform.call(rateEffect, { accounts: names.join(",") });
+  if (!isAtOnce(scope)) {
+    const answer = await platform.call(rateEffect, { accounts: names.join(",") });
+    const accounts = answer.accounts.flatMap(({ play, ...account }) =>
+      isWhole(play) ? { ...account, play } : [],
+    );
+    // An account that can't be read would be missing from the review.
+    if (accounts.length !== names.length) {
+      throw new PlatformError("UPSTREAM_BAD_RESPONSE", rateEffect.id);
+    }
+    return { ...answer, accounts };
+  }
   const today = rangeOf(null, scope);
   const accounts = await Promise.all(
     names.map(async (account) => {

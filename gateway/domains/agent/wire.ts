@@ -29,8 +29,8 @@ export const wireRates = v.pipe(
   ),
 );
 
-/** `{RNG: "120.50", …}`: valid play by type of game. A sum lacks nothing: an amount that can't be read is invalid. */
-export const wirePlay = v.record(v.string(), wireAmount);
+/** `{RNG: "120.50", …}`: valid play by type of game; null where it, or an amount, can't be read. */
+export const wirePlay = orElse(v.record(v.string(), orElse(wireAmount, null)), null);
 
 /** `{RNG: {own, max}, …}`. */
 export const wireOwnRates = v.pipe(

@@ -189,8 +189,9 @@ describe("agents and members", () => {
     const found = await run<{ agent: { downline: { nodes: object[] } } }>(
       `{ agent { downline(search: "fresh01") { nodes { account type rates { type rate } } } } }`,
     );
+    // The change holds from the next day on (N26).
     expect(found.agent.downline.nodes).toEqual([
-      { account: "fresh01", type: "MEMBER", rates: [{ type: "RNG", rate: "0.7" }] },
+      { account: "fresh01", type: "MEMBER", rates: [{ type: "RNG", rate: "0.5" }] },
     ]);
   });
 });

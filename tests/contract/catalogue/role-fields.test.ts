@@ -21,6 +21,8 @@ const queries = everyField(schema, {
   "Query.search.text": '"dragon"',
   "Query.indexedGames.ids": '["1"]',
   "Agent.dailyNgr.teams": '["agent2"]',
+  "Agent.rateReview.accounts": '["agent2"]',
+  "Agent.rateReview.rates": '[{ type: "RNG", rate: "0.9" }]',
   range: `{ from: ${now - 7 * 86_400_000}, to: ${now} }`,
   "Query.affiliate.code": '"x"',
   gameCode: '"ELOTT_ELOTT_0002"',
