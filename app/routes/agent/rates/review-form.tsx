@@ -54,23 +54,27 @@ export function ReviewForm({ review, values, start }: Props) {
                   </span>
                 ) : null,
               )}
-              {changes.length > 0 && more ? <Effect of={more} /> : null}
+              {review.accounts.length > 1 && changes.length > 0 && more ? (
+                <Effect of={more} />
+              ) : null}
             </span>
           </li>
         ))}
       </Card>
       <EffectOfAll review={review} />
       {changed.length === 0 ? null : review.startsOn ? (
-        <TextField
-          id="rates-from"
-          name="from"
-          type="date"
-          label={t("agentCenter.reports.rates.from")}
-          figures
-          min={review.startsOn}
-          defaultValue={start?.day || review.startsOn}
-          error={start?.error}
-        />
+        <div className="max-w-xs">
+          <TextField
+            id="rates-from"
+            name="from"
+            type="date"
+            label={t("agentCenter.reports.rates.from")}
+            figures
+            min={review.startsOn}
+            defaultValue={start?.day || review.startsOn}
+            error={start?.error}
+          />
+        </div>
       ) : (
         <p className="text-sm text-quiet">{t("agentCenter.reports.rates.atOnce")}</p>
       )}

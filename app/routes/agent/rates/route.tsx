@@ -140,12 +140,17 @@ export default function Rates() {
   const done = useActionData<typeof action>();
   const title = t("agentCenter.reports.rates.title");
   const start = done ? wrongStart(done) : null;
+  const reviewed = done && !start ? null : review;
   return (
     <>
-      <PageHeader title={title} lead={t("agentCenter.reports.rates.lead")} />
+      {reviewed ? (
+        <PageHeader title={t("agentCenter.reports.rates.review")} />
+      ) : (
+        <PageHeader title={title} lead={t("agentCenter.reports.rates.lead")} />
+      )}
       {done && !start ? <ResultList results={done.results} holdFrom={done.holdFrom} /> : null}
-      {review && (!done || start) ? (
-        <PartBlock part={review} name={title}>
+      {reviewed ? (
+        <PartBlock part={reviewed} name={title}>
           {(found) => <ReviewForm review={found} values={values} start={start} />}
         </PartBlock>
       ) : (
