@@ -10,6 +10,7 @@ import { feedback } from "./domains/feedback/index.ts";
 import { files } from "./domains/files/index.ts";
 import { games } from "./domains/games/index.ts";
 import { income } from "./domains/income/index.ts";
+import { keys } from "./domains/keys/index.ts";
 import { links } from "./domains/links/index.ts";
 import { lottery } from "./domains/lottery/index.ts";
 import { member } from "./domains/member/index.ts";
@@ -42,6 +43,7 @@ export const domains = {
   files,
   games,
   income,
+  keys,
   links,
   lottery,
   member,

@@ -1,3 +1,4 @@
+import { checkReportToken } from "../domains/agent/report-token.ts";
 import { settleDue } from "../domains/settle-due.ts";
 import type { Call } from "./call.ts";
 import { readCallHeaders } from "./call-headers.ts";
@@ -7,7 +8,7 @@ import { success } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
 import { contentLanguage } from "./language.ts";
 import { readInput } from "./read-input.ts";
-import { memberOfToken } from "./token.ts";
+import { ownerOfToken } from "./token.ts";
 
 /** The parts of the world that a request uses. */
 export type WorldParts = Pick<
@@ -33,9 +34,11 @@ export async function answerCall(
   const now = realNow + parts.settings.clockAheadMs;
   // Settles what became due before this call, so that no timer is needed.
   settleDue(parts.db, now);
-  const member = headers.token === null ? null : memberOfToken(parts.db, headers.token, realNow);
+  const owner = headers.token === null ? null : ownerOfToken(parts.db, headers.token, realNow);
   // Also where the token is optional: the portal then drops the token and repeats the call as a guest (A9).
-  if (headers.token !== null && member === null) throw new PlatformError("user.or.token.invalid");
+  if (headers.token !== null && owner === null) throw new PlatformError("user.or.token.invalid");
+  if (owner?.reports) checkReportToken(parts.db, call, owner.member, now);
+  const member = owner?.member ?? null;
   const context: CallContext = {
     ...parts,
     ...headers,

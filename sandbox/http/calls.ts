@@ -16,6 +16,7 @@ import * as agentPolicy from "../domains/agent/policy.ts";
 import * as rateChanges from "../domains/agent/rate-changes.ts";
 import * as rateEffect from "../domains/agent/rate-effect.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
+import * as reportToken from "../domains/agent/report-token.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as revenueBy from "../domains/agent/revenue-by.ts";
 import * as teamFigures from "../domains/agent/team-figures.ts";
@@ -111,6 +112,7 @@ const files: readonly Record<string, unknown>[] = [
   referralLink,
   registerCenter,
   reports,
+  reportToken,
   revenueBy,
   announcements,
   participation,

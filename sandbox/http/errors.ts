@@ -18,6 +18,7 @@ const kinds = {
   "login.captcha.error": { errorNo: 1002, status: 200, message: "The captcha is missing or wrong" },
   login_verify_required: { errorNo: 1003, status: 200, message: "A second step is required" },
   "account.locked": { errorNo: 1004, status: 200, message: "The account is locked" },
+  "token.scope": { errorNo: 1434, status: 200, message: "The token is not for this call" },
   TOO_MANY_REQUESTS: { errorNo: 429, status: 429, message: "Too many requests" },
   "function.not.available": { errorNo: 543, status: 200, message: "The function is not available" },
   request_param_err: { errorNo: 400, status: 400, message: "A parameter is wrong" },

@@ -39,6 +39,8 @@ export const token = sqliteTable("token", {
   expiresAt: integer("expires_at").notNull(),
   /** The User-Agent of the login. */
   device: text().notNull().default(""),
+  /** CA186: it reads an agent's reports, and does nothing else. */
+  reports: integer({ mode: "boolean" }).notNull().default(false),
 });
 
 export const loginFailure = sqliteTable(

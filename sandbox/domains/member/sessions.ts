@@ -25,7 +25,13 @@ export const sessions = defineCall({
         device: tokenTable.device,
       })
       .from(tokenTable)
-      .where(and(eq(tokenTable.memberId, id), gt(tokenTable.expiresAt, realNow)))
+      .where(
+        and(
+          eq(tokenTable.memberId, id),
+          gt(tokenTable.expiresAt, realNow),
+          eq(tokenTable.reports, false),
+        ),
+      )
       .orderBy(desc(sql`rowid`))
       .all()
       .map((row) => ({

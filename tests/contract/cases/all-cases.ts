@@ -5,6 +5,7 @@ import { agentCases } from "./agent-cases.ts";
 import { agentReportCases } from "./agent-report-cases.ts";
 import { contractsCases } from "./contracts-cases.ts";
 import { gamesCases } from "./games-cases.ts";
+import { keysCases } from "./keys-cases.ts";
 import { linksCases } from "./links-cases.ts";
 import { lobbyCases } from "./lobby-cases.ts";
 import { memberCases } from "./member-cases.ts";
@@ -29,5 +30,6 @@ export const cases = new Map<string, Case>(
     ...agentCases,
     ...agentReportCases,
     ...linksCases,
+    ...keysCases,
   ].map((entry) => [entry.row.id, entry]),
 );
