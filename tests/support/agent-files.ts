@@ -45,9 +45,9 @@ export function agentFiles(portal: OpenPortal, world: string) {
     return (await answer.json()) as T;
   }
 
-  async function tryBegin(cookie: string, report: string, format = "CSV") {
+  async function tryBegin(cookie: string, report: string, format = "CSV", filters = "") {
     const range = { from: midnight(firstDay), to: midnight(lastDay) + days };
-    const input = { report, format, range };
+    const input = { report, format, range, filters };
     return (await send<Begun>(cookie, start, { input })).data.startAgentFile;
   }
 
@@ -66,8 +66,8 @@ export function agentFiles(portal: OpenPortal, world: string) {
     fileOf,
     tryBegin,
     /** The id of a file that was begun. */
-    async begin(cookie: string, report: string, format?: string): Promise<string> {
-      const { id } = await tryBegin(cookie, report, format);
+    async begin(...wished: Parameters<typeof tryBegin>): Promise<string> {
+      const { id } = await tryBegin(...wished);
       if (!id) throw new Error("no file was begun");
       return id;
     },

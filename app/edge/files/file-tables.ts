@@ -37,6 +37,16 @@ export class FileTables {
     return rows.filter((row) => !isExpired(row, now)).map(modelOf);
   }
 
+  /** The id of a file that was requested like this one since a moment, and did not fail; null for none. */
+  begun(
+    { id: _id, sealed: _sealed, session: _session, ...requested }: NewFile,
+    since: number,
+  ): string | null {
+    const same = `SELECT id FROM file WHERE asked = ? AND requested_at >= ? AND state IN ('RUNNING', 'DONE')`;
+    const found = this.#sql.exec<{ id: string }>(same, JSON.stringify(requested), since).toArray();
+    return found[0]?.id ?? null;
+  }
+
   start({ id, sealed, session, ...requested }: NewFile, now: number): void {
     this.#sql.exec(
       `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, 0, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,

@@ -17,6 +17,8 @@ import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-s
 const retryAfterMs = 30_000;
 /** A file fails after so many failed steps in a row: some ten minutes. */
 const mostTries = 20;
+/** Within so many ms the same request is the same press. */
+const samePressMs = 10_000;
 /** How often the account is read again after the first step, in ms: its role may have changed. */
 const checkEveryMs = 60_000;
 
@@ -43,7 +45,10 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     return this.#tables.list(now);
   }
 
+  /** A second press of the same button is the file of the first. */
   async start(file: NewFile, now: number) {
+    const begun = this.#tables.begun(file, now - samePressMs);
+    if (begun) return { id: begun };
     const noRoom = this.#noRoom();
     if (noRoom) return noRoom;
     this.#tables.start(file, now);

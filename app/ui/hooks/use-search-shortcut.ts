@@ -24,13 +24,14 @@ export function turnSlashKey(on: boolean): void {
 /**
  * The keys of the search (Q1): `/` leads to the page's own list search (marked with `data-slash`) or else to the
  * portal's search (`data-search`), Ctrl-K and ⌘-K always to the portal's. Where that field is hidden, as on phones, its
- * page opens.
+ * page opens. Escape leaves either field with what was typed, so that single keys work again.
  * @param hasSlash false where another setting turns single keys off
  */
 export function useSearchShortcut(hasSlash = true): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      if (event.key === "Escape") return leave(event);
       const global = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
       if ((!global && !slash) || event.defaultPrevented) return;
@@ -45,6 +46,16 @@ export function useSearchShortcut(hasSlash = true): void {
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [navigate, hasSlash]);
+}
+
+/** Open suggestions and sheets take Escape first. */
+function leave(event: KeyboardEvent) {
+  const { target } = event;
+  if (event.defaultPrevented || event.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (!target.matches("[data-slash], [data-search]") || target.closest(":popover-open, dialog"))
+    return;
+  event.preventDefault();
+  target.blur();
 }
 
 /** In a text field a key types its character. */

@@ -134,3 +134,22 @@ test.describe("without JavaScript", () => {
     },
   );
 });
+
+test(
+  "C15 one rate is set for all types of an account to open, no more than each may be given",
+  onlyInAllAnySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/register");
+    const form = page.getByRole("main").locator("form", { has: page.locator("#register-name") });
+    const fields = form.locator("[name^='rate.']");
+    await form.getByLabel("Same rate for all").fill("99");
+    await form.getByRole("button", { name: "Set for all" }).click();
+    for (const field of await fields.all()) {
+      const most = await field.locator("xpath=following-sibling::span").textContent();
+      await expect(field).toHaveValue(/([\d.]+)/.exec(most ?? "")?.[1] ?? "nothing");
+    }
+    await form.getByLabel("Same rate for all").fill("0.1");
+    await form.getByRole("button", { name: "Set for all" }).click();
+    for (const field of await fields.all()) await expect(field).toHaveValue("0.1");
+  },
+);

@@ -150,6 +150,12 @@ test(
     await page.keyboard.press("/");
     await page.keyboard.type("gp");
     await expect(page).toHaveURL(/\/agentHome\/profit/);
+    // Escape leaves it with its text, and the keys work again.
+    await page.keyboard.press("Escape");
+    await expect(main.locator("[data-slash]")).toHaveValue("gp");
+    await page.keyboard.press("g");
+    await page.keyboard.press("u");
+    await expect(page).toHaveURL(/\/agentHome\/team/);
 
     await page.goto("/agentHome/settings");
     await main.getByLabel("Use keyboard shortcuts").uncheck();

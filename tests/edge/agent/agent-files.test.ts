@@ -101,21 +101,44 @@ it("N12 P7 for anybody but its owner a file is the same as one that does not exi
 it("N12 with twenty files that are kept, the form of a report says that one has to go first", async () => {
   const cookie = await cookieOf("agent2");
   for (let at = 0; at < 20; at += 1) {
-    await files.ready(cookie, await files.begin(cookie, "PROFIT"));
+    await files.ready(cookie, await files.begin(cookie, "PROFIT", "CSV", `search=${at}`));
   }
-  const answer = await portal.fetch("/agentHome/files", {
+  const answer = await press(cookie, "");
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("You have reached the maximum of 20 files or 5 GB");
+});
+
+/** Presses the button of the report of profit. */
+const press = (cookie: string, filters: string) =>
+  portal.fetch("/agentHome/files", {
     method: "POST",
     headers: { cookie, origin: portal.origin, "sec-fetch-site": "same-origin" },
     body: new URLSearchParams({
       intent: "start",
       report: "PROFIT",
       format: "XLSX",
-      filters: "",
+      filters,
       from: firstDay,
       to: lastDay,
     }),
     as: { world },
+    redirect: "manual",
   });
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain("You have reached the maximum of 20 files or 5 GB");
+
+it("N12 a double press makes one file, another report or format one more", async () => {
+  const cookie = await cookieOf("agent3");
+  const first = await files.begin(cookie, "PROFIT");
+  expect(await files.begin(cookie, "PROFIT")).toBe(first);
+  await files.ready(cookie, first);
+  expect(await files.begin(cookie, "PROFIT")).toBe(first);
+  expect(await files.begin(cookie, "PROFIT", "XLSX")).not.toBe(first);
+  await files.send(cookie, `mutation { deleteAgentFile(id: "${first}") { __typename } }`);
+  expect(await files.begin(cookie, "PROFIT")).not.toBe(first);
+});
+
+it("N13 a file in a currency that the team lacks is refused at once", async () => {
+  const cookie = await cookieOf("agent3");
+  const answer = await press(cookie, "?currency=VND");
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("No account in your team uses VND.");
 });

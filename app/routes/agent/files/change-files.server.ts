@@ -5,6 +5,7 @@ import { type Refusal, refusalOf, refusedField } from "~/forms/refusal/refusal.t
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type { AgentFileFormat, AgentFileReport } from "~/graphql/generated/graphql";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { readRange } from "~/reports/range/range.ts";
 
 const StartFile = graphql(`
@@ -30,6 +31,16 @@ const DeleteFile = graphql(`
     deleteAgentFile(id: $id) {
       __typename
       ...Refusal_refusal
+    }
+  }
+`);
+
+const TeamCurrencies = graphql(`
+  query TeamCurrencies {
+    agent {
+      currencies {
+        code
+      }
     }
   }
 `);
@@ -78,9 +89,19 @@ async function start(
   if (!report || !format || problem) return refusedField("report", "validation.notAccepted");
   const filters = new URLSearchParams(requested.filters);
   for (const name of ["from", "to", "offset", "size", "stream"]) filters.delete(name);
+  const code = requestedCurrency(filters);
+  if (code !== null && !(await mayHaveCurrency(gateway, code))) {
+    return refusedField("currency", "agentCenter.reports.currency.unknown", { code });
+  }
   const input = { report, format, range, filters: filters.toString() };
   const result = (await gateway.execute(StartFile, { input })).data?.startAgentFile;
   return result?.__typename === "ChangeAgentFileSuccess" ? null : refusalOf(result);
+}
+
+/** False where nobody in the team has it (N13). Where the platform does not say, the file's first rows do. */
+async function mayHaveCurrency(gateway: AppLoadContext["gateway"], wished: string) {
+  const currencies = (await gateway.execute(TeamCurrencies, {})).data?.agent?.currencies;
+  return currencies?.some(({ code }) => code === wished) ?? true;
 }
 
 async function restart({ gateway }: AppLoadContext, id: string): Promise<Refusal | null> {

@@ -15,6 +15,7 @@ import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate
 import { CopyField } from "~/ui/controls/copy-field.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
+import { QuickRates } from "./quick-rates.tsx";
 import type { Fresh, RegisterOutcome } from "./register-changes.server.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
@@ -84,6 +85,7 @@ export function AccountForm({ rates, templates, hints, before, fresh }: Props) {
         )}
         <TypeChoice chosen={outcome?.values.type} />
         <RateTemplates templates={templates} />
+        <QuickRates rates={rates} />
         <RateFields
           key={template?.id}
           of="register"

@@ -6,15 +6,15 @@ import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Props {
   rates: readonly GivableRate[];
-  /** Those of the last link. */
-  last: readonly { type: string; rate: string }[];
+  /** Those of the last link, which can be taken again. */
+  last?: readonly { type: string; rate: string }[];
 }
 
 /**
  * Fills in the rates of the form that it is in: one rate for all types, no more than each may be given, or those of the last
  * link. Without a script each is typed.
  */
-export function QuickRates({ rates, last }: Props) {
+export function QuickRates({ rates, last = [] }: Props) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
