@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
-import { attributeOf, countOf, textOf } from "../../support/read.ts";
+import { attributeOf, countOf, eachOf, textOf } from "../../support/read.ts";
 import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
@@ -142,14 +142,14 @@ test(
     await signIn(page, world, "agent1", "/agentHome/register");
     const form = page.getByRole("main").locator("form", { has: page.locator("#register-name") });
     const fields = form.locator("[name^='rate.']");
-    await form.getByLabel("Same rate for all").fill("99");
-    await form.getByRole("button", { name: "Set for all" }).click();
-    for (const field of await fields.all()) {
-      const most = await field.locator("xpath=following-sibling::span").textContent();
-      await expect(field).toHaveValue(/([\d.]+)/.exec(most ?? "")?.[1] ?? "nothing");
-    }
     await form.getByLabel("Same rate for all").fill("0.1");
     await form.getByRole("button", { name: "Set for all" }).click();
-    for (const field of await fields.all()) await expect(field).toHaveValue("0.1");
+    for (const field of await eachOf(fields)) await expect(field).toHaveValue("0.1");
+    await form.getByLabel("Same rate for all").fill("99");
+    await form.getByRole("button", { name: "Set for all" }).click();
+    for (const field of await eachOf(fields)) {
+      const most = await textOf(field.locator("xpath=following-sibling::span"));
+      await expect(field).toHaveValue(/[\d.]+/.exec(most)?.[0] ?? "nothing");
+    }
   },
 );
