@@ -36,6 +36,8 @@ export interface I18n {
   money(value: MoneyValue, digits?: number): string;
   /** An amount in its currency's decimals, cut: for what can be withdrawn or spent (K25). */
   atMost(value: MoneyValue): string;
+  /** An amount in its currency's decimals, rounded, also below `AsBooked`. */
+  rounded(value: MoneyValue): string;
   /** An amount as it was booked, with at least `digits` decimals (A120). */
   booked(value: MoneyValue, digits?: number): string;
   /** An amount for a field, without its currency. */
@@ -79,6 +81,8 @@ export function I18nProvider(props: I18nProviderProps) {
   const value = useMemo<I18n>(() => {
     const t = (key: string, values?: Values) =>
       text(messages, language, key, { brand: brand.name, age: brand.minimumAge, ...values }, voice);
+    const rounded: I18n["rounded"] = (amount) =>
+      money(amount, language, brand.currencyDecimals, brand.moneyPatterns);
     return {
       language,
       t,
@@ -91,7 +95,8 @@ export function I18nProvider(props: I18nProviderProps) {
         exactMoney(amount, language, brand.currencyDecimals, digits, brand.moneyPatterns),
       atMost: (amount) =>
         moneyAtMost(amount, language, brand.currencyDecimals, brand.moneyPatterns),
-      money: (amount) => money(amount, language, brand.currencyDecimals, brand.moneyPatterns),
+      money: rounded,
+      rounded,
       date: (at, way, gmtOffset = brand.gmtOffset) => dateTime(at, language, gmtOffset, way),
       near: (at, otherwise) =>
         now === undefined
@@ -115,6 +120,13 @@ export function AsBooked({ children }: { children: ReactNode }) {
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
+/** Below it amounts are in their currency's decimals again: figures that are read, not added up (A120). */
+export function AsRead({ children }: { children: ReactNode }) {
+  const i18n = useI18n();
+  const value = useMemo<I18n>(() => ({ ...i18n, money: i18n.rounded }), [i18n]);
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}
+
 /** What stands for an amount that is covered. */
 export const dots = "••••";
 
@@ -123,7 +135,8 @@ export function CoveredAmounts({ covered, children }: { covered: boolean; childr
   const i18n = useI18n();
   const value = useMemo<I18n>(() => {
     const cover = () => dots;
-    return covered ? { ...i18n, covered, money: cover, atMost: cover, booked: cover } : i18n;
+    const amounts = { money: cover, rounded: cover, atMost: cover, booked: cover };
+    return covered ? { ...i18n, covered, ...amounts } : i18n;
   }, [i18n, covered]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { AsRead } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
+import { evenColumns } from "./even-columns.ts";
 
 interface Props {
   label: string;
@@ -11,17 +13,30 @@ interface Props {
   }[];
 }
 
-/** Many figures in little space: cells of one surface, each as wide as its figure needs (A126). */
+/**
+ * Many figures in little space: cells of one surface, in rows of equal numbers where that can be (A126). Amounts have their
+ * currency's decimals, and on focus those they were booked with.
+ */
 export function FigureStrip({ label, figures }: Props) {
+  const [some, more, many, most] = [3, 5, 6, 8].map((each) => evenColumns(figures.length, each));
+  const columns = { "--some": some, "--more": more, "--many": many, "--most": most };
   return (
-    <dl aria-label={label} className={cardLook({ className: "figure-strip" })}>
-      {figures.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt className="text-xs text-quiet">{name}</dt>
-          <dd className="figures text-base font-bold whitespace-nowrap">{value}</dd>
-          {note ? <dd className="figures text-xs text-quiet">{note}</dd> : null}
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl
+        aria-label={label}
+        style={columns as CSSProperties}
+        className={cardLook({ className: "figure-strip" })}
+      >
+        <AsRead>
+          {figures.map(({ name, value, note }) => (
+            <div key={name}>
+              <dt className="text-xs text-quiet">{name}</dt>
+              <dd className="figures text-base font-bold whitespace-nowrap">{value}</dd>
+              {note ? <dd className="figures text-xs text-quiet">{note}</dd> : null}
+            </div>
+          ))}
+        </AsRead>
+      </dl>
+    </div>
   );
 }

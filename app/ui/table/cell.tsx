@@ -38,7 +38,7 @@ export const headOf = (
       // A single time needs no label; with two, each has its own.
       column.kind === "time" && times > 1 && "named",
       isFigure(column.kind) && "figure",
-      (column.kind === "time" || column.kind === "status") && "whole",
+      (column.kind === "time" || column.kind === "day" || column.kind === "status") && "whole",
       atEnd(column) && "at-end",
       column.kind === "trend" && "trend",
       column.name === lead && "lead",

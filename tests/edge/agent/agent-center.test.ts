@@ -26,7 +26,7 @@ async function callsOf(path: string) {
 const frame = ["C11", "C12", "C13", "C22", "C24", "C34", "C46", "CA17", "CA108"];
 const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>> = {
   // What needs attention, and the calls of this period and of the period before.
-  overview: ["CA100", "CA167", "CA51", "CA51", "CA59"],
+  overview: ["CA100", "CA150", "CA167", "CA51", "CA51", "CA59"],
   announcements: ["CA50"],
   records: ["CA20"],
   // The rows, and what each of them came to by day.

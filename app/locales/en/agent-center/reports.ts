@@ -133,7 +133,9 @@ export default {
     lead: "Commission is paid into your wallet when a month ends.",
     statuses: { PENDING: "Pending", PAID: "Paid", REFUSED: "Nothing to pay" },
     paidAt: "Paid",
-    open: "Your commission since {{from}}: {{amount}}. It is paid on {{day}}.",
+    next: "Next payment",
+    nextText: "Commission since {{from}}, paid on {{day}}.",
+    openText: "Earned and not paid yet, without today.",
     last: "Last payment: {{amount}} on {{day}}.",
   },
   overview: {

@@ -132,7 +132,9 @@ export default {
     lead: "コミッションは月が終わるとウォレットに支払われます。",
     statuses: { PENDING: "処理待ち", PAID: "支払済み", REFUSED: "支払いなし" },
     paidAt: "支払日時",
-    open: "{{from}} からの自分のコミッション：{{amount}}。{{day}} に支払われます。",
+    next: "次回の支払い",
+    nextText: "{{from}} からのコミッション。{{day}} に支払われます。",
+    openText: "獲得済みで未払いの金額。本日分は含みません。",
     last: "前回の支払い：{{day}}、{{amount}}。",
   },
   overview: {

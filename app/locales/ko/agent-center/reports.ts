@@ -128,7 +128,9 @@ export default {
     lead: "커미션은 한 달이 끝나면 지갑으로 지급됩니다.",
     statuses: { PENDING: "대기 중", PAID: "지급 완료", REFUSED: "지급 없음" },
     paidAt: "지급 시각",
-    open: "{{from}}부터의 내 커미션: {{amount}}. {{day}}에 지급됩니다.",
+    next: "다음 지급",
+    nextText: "{{from}}부터의 커미션이며 {{day}}에 지급됩니다.",
+    openText: "벌었지만 아직 지급되지 않은 금액이며 오늘은 포함하지 않습니다.",
     last: "최근 지급: {{day}}, {{amount}}.",
   },
   overview: {

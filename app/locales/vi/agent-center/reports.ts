@@ -128,7 +128,9 @@ export default {
     lead: "Hoa hồng được trả vào ví của bạn khi hết tháng.",
     statuses: { PENDING: "Đang chờ", PAID: "Đã trả", REFUSED: "Không có gì để trả" },
     paidAt: "Thời gian trả",
-    open: "Hoa hồng của bạn từ {{from}}: {{amount}}. Được trả vào {{day}}.",
+    next: "Lần trả tiếp theo",
+    nextText: "Hoa hồng từ {{from}}, được trả vào {{day}}.",
+    openText: "Đã kiếm nhưng chưa trả, không tính hôm nay.",
     last: "Lần trả gần nhất: {{amount}} vào {{day}}.",
   },
   overview: {

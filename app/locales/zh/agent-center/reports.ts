@@ -124,7 +124,9 @@ export default {
     lead: "佣金在每月结束时支付到您的钱包。",
     statuses: { PENDING: "待处理", PAID: "已支付", REFUSED: "无可支付" },
     paidAt: "支付时间",
-    open: "自 {{from}} 起我的佣金：{{amount}}，将于 {{day}} 支付。",
+    next: "下次支付",
+    nextText: "自 {{from}} 起的佣金，将于 {{day}} 支付。",
+    openText: "已赚取但尚未支付，不含今天。",
     last: "最近一次支付：{{day}}，{{amount}}。",
   },
   overview: {

@@ -2,6 +2,7 @@ import { graphql } from "~/graphql/generated";
 import type { ExpectedIncomeFragment } from "~/graphql/generated/graphql";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { kindName } from "./columns.ts";
 
 graphql(`
@@ -27,17 +28,17 @@ graphql(`
 
 /** What is still running: today's commission, and the open periods of contracts. */
 export function ExpectedBlock({ expected }: { expected: ExpectedIncomeFragment }) {
-  const { t, money, date } = useI18n();
+  const { t, rounded, date } = useI18n();
   const sides = (pay: ExpectedIncomeFragment["pay"][number]) =>
     [
       { name: "agentCenter.income.in" as const, amount: pay.in },
       { name: "agentCenter.income.out" as const, amount: pay.out },
     ]
       .filter(({ amount }) => Number(amount.amount) !== 0)
-      .map(({ name, amount }) => `${t(name satisfies GivenKey)} ${money(amount)}`);
+      .map(({ name, amount }) => `${t(name satisfies GivenKey)}\u00a0${rounded(amount)}`);
   const pays = expected.pay.map((pay) => ({
     name: t(kindName(pay.kind) satisfies GivenKey),
-    value: sides(pay).join(" · ") || "–",
+    value: <span className="whitespace-normal">{sides(pay).join(" · ") || "–"}</span>,
     note:
       pay.endsAt == null
         ? null
@@ -54,7 +55,7 @@ export function ExpectedBlock({ expected }: { expected: ExpectedIncomeFragment }
         figures={[
           {
             name: t("agentCenter.income.expected.commission"),
-            value: money(expected.commission),
+            value: <Money value={expected.commission} />,
           },
           ...pays,
         ]}

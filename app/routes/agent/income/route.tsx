@@ -63,19 +63,20 @@ export default function Income() {
             <>
               <FigureTiles
                 label={t("member.totals")}
+                lead
                 figures={[
                   {
                     name: t("agentCenter.income.earned"),
                     value: <Money value={totals.earned} signed />,
                   },
-                  { name: t("agentCenter.income.paid"), value: money(totals.paid) },
+                  { name: t("agentCenter.income.paid"), value: <Money value={totals.paid} /> },
                   {
                     name: t("agentCenter.income.open"),
-                    value: account ? money(account.after.net) : "–",
+                    value: account ? <Money value={account.after.net} /> : "–",
                   },
                   {
                     name: t("agentCenter.income.expected.title"),
-                    value: expected ? money(expected.net) : "–",
+                    value: expected ? <Money value={expected.net} /> : "–",
                   },
                 ]}
               />

@@ -14,7 +14,7 @@ export const metrics = [
 ] as const;
 export type Metric = (typeof metrics)[number];
 
-type CommissionKey = "commission" | "commissionGiven" | "commissionNet";
+type CommissionKey = "commission" | "commissionGiven";
 export type FigureKey = Metric | "teamBalance" | "members" | CommissionKey;
 export type FigureValue = MoneyValue | number;
 
@@ -25,7 +25,7 @@ export interface Figure {
   before: FigureValue | null;
 }
 
-/** For the server: the figures of U30b in their order, each with what it was over as many days before. */
+/** For the server: the figures of U30b but the own commission, the most important first, each with what it was over as many days before. */
 export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment | null): Figure[] {
   const each = (key: Exclude<FigureKey, "teamBalance" | "members" | "profit">): Figure => ({
     key,
@@ -33,19 +33,18 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
     before: before?.[key] ?? null,
   });
   return [
-    // A balance has no range to compare, and new accounts of the range did not exist before it.
-    { key: "teamBalance", now: now.teamBalance, before: null },
-    { key: "members", now: now.members, before: now.members - now.newMembers },
-    each("newMembers"),
-    each("activeMembers"),
-    each("deposit"),
-    each("withdrawal"),
     each("stake"),
     each("win"),
     { key: "profit", now: profitOf(now), before: before && profitOf(before) },
+    each("deposit"),
+    each("withdrawal"),
+    each("activeMembers"),
+    each("newMembers"),
+    // A balance has no range to compare, and new accounts of the range did not exist before it.
+    { key: "members", now: now.members, before: now.members - now.newMembers },
+    { key: "teamBalance", now: now.teamBalance, before: null },
     each("commission"),
     each("commissionGiven"),
-    each("commissionNet"),
   ];
 }
 

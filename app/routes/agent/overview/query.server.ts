@@ -62,8 +62,8 @@ graphql(`
 `);
 
 /**
- * The team in a range and in the same number of days before it (CA51), and the accounts with the highest bets
- * (CA59), and what needs the agent's attention (CA167).
+ * The team in a range and in the same number of days before it (CA51), what is open (CA150) and paid next (CA100), the
+ * accounts with the highest bets (CA59), and what needs the agent's attention (CA167).
  */
 export const AgentOverview = graphql(`
   query AgentOverview($range: DateRange!, $before: DateRange!, $currency: String) {
@@ -76,6 +76,15 @@ export const AgentOverview = graphql(`
       }
       before: overview(range: $before, currency: $currency) {
         ...TeamFigures
+      }
+      income {
+        account {
+          after {
+            net {
+              ...Money
+            }
+          }
+        }
       }
       attention {
         ...AttentionList

@@ -10,7 +10,6 @@ import { rangeBefore } from "~/reports/range/range.ts";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { queryAgentParts } from "~/routes/agent/query.server.ts";
-import { CommissionNote } from "~/routes/agent/report/commission-note.tsx";
 import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
 import { agentQuery } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
@@ -19,6 +18,7 @@ import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { CurrencyLines } from "./currency-lines.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { figuresOf } from "./figures.ts";
+import { OwnMoney } from "./own-money.tsx";
 import { AgentOverview } from "./query.server.ts";
 import { TeamFigures } from "./team-figures.tsx";
 import { TopAccounts } from "./top-accounts.tsx";
@@ -47,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
       const teamOf = ({ agent }: AgentOverviewQuery) =>
         agent?.overview && {
           figures: figuresOf(agent.overview, before),
+          commission: { now: agent.overview.commissionNet, before: before?.commissionNet ?? null },
           days: agent.overview.days,
         };
       return {
@@ -60,7 +61,12 @@ export async function loader(args: LoaderFunctionArgs) {
             agent?.attention?.items.map((item) => ({ ...item, unread: !isRead(item.id) })),
           "agent.attention",
         ),
-        months: answer.data?.agent?.commissionPayments?.nodes ?? [],
+        open: partOf(answer, ({ agent }) => agent?.income?.account?.after.net, "agent.income"),
+        months: partOf(
+          answer,
+          ({ agent }) => agent?.commissionPayments?.nodes,
+          "agent.commissionPayments",
+        ),
       };
     })),
   };
@@ -76,13 +82,19 @@ export default function Overview() {
       <CurrencyTabs />
       <RangeForm query={query} apart />
       <SoonBlock soon={found} name={title}>
-        {({ now, before, top, months, attention, currencies }) => (
+        {({ now, before, top, open, months, attention, currencies }) => (
           <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="xl:order-last">
               <Waiting part={attention} />
             </div>
             <div className="min-w-0">
               {currencies.length > 1 ? <CurrencyLines rows={currencies} /> : null}
+              <OwnMoney
+                commission={"data" in now ? { data: now.data.commission } : now}
+                open={open}
+                months={months}
+                days={`from=${query.from}&to=${query.to}`}
+              />
               <PartBlock part={now} name={title}>
                 {(team) => (
                   <>
@@ -92,7 +104,6 @@ export default function Overview() {
                         {t("agentCenter.reports.overview.sameHours")}
                       </p>
                     ) : null}
-                    <CommissionNote months={months} />
                     {team.days ? (
                       <DayTrend days={team.days} before={before} />
                     ) : (

@@ -19,10 +19,10 @@ export function TeamFigures({ label, figures }: Props) {
       figures={figures.map((figure) => ({
         name: t(`agentCenter.reports.overview.${figure.key}`),
         value:
-          figure.key === "profit" && typeof figure.now !== "number" ? (
-            <Money value={figure.now} signed plain />
-          ) : (
+          typeof figure.now === "number" ? (
             text(figure.now, figure.key)
+          ) : (
+            <Money value={figure.now} signed={figure.key === "profit"} plain />
           ),
         note: figure.before === null ? null : <Change figure={figure} before={figure.before} />,
       }))}
