@@ -16,6 +16,7 @@ import { PopularityObject } from "./edge/popularity/popularity-object.ts";
 import { PreferencesObject } from "./edge/preferences/preferences-object.ts";
 import { ProtectionKeeper } from "./edge/protection/protection-object.ts";
 import { RegisterObject } from "./edge/protection/register-object.ts";
+import { AccessKeeper } from "./edge/report-access/access-object.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
 import { SearchReader } from "./edge/search/search-object.ts";
@@ -73,6 +74,9 @@ export class FilesObject extends FilesKeeper {
   protected override read: FilesKeeper["read"] = async (configuration, step) =>
     (await portal()).readFileRows(configuration, step, (work) => this.ctx.waitUntil(work));
 }
+
+/** The keys with which an agent's own programs read reports (N25). */
+export class ReportAccessObject extends AccessKeeper {}
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {

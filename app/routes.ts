@@ -19,6 +19,7 @@ export const edgeAddresses = [
   "/search/index.json", // Q6: data only
   "/member/account-data.json", // G36: a file
   "/agentHome/files/file", // N12: a file
+  "/api/reports/*", // N25: for agents' own programs
 ] as const;
 
 export type EdgeAddress = (typeof edgeAddresses)[number];

@@ -1,22 +1,13 @@
 /** What the Worker answers itself at the addresses that `edgeAddresses` of `app/routes.ts` lists. */
 
 import type { EdgeAddress } from "~/routes.ts";
-import type { Gateway } from "../../gateway/gateway.ts";
-import type { RequestScope } from "../../gateway/request/request-scope.ts";
-import type { Configuration } from "./configuration/configuration.ts";
 import { answerByEditor } from "./development/brand-editor.ts";
 import { answerDraft } from "./development/draft-brands.ts";
+import type { EdgeRequest } from "./edge-request.ts";
 import { ownFile } from "./files/own-file.ts";
 import { ownDataFile } from "./operator/account-data.ts";
-import type { RequestContext } from "./request/request-context.ts";
+import { answerReport } from "./report-api/answer-report.ts";
 import { indexFile } from "./search/index-file.ts";
-
-export interface EdgeRequest {
-  context: RequestContext;
-  scope: RequestScope;
-  configuration: Configuration;
-  gateway: Gateway;
-}
 
 /** Returns null for whom the address does not exist; a page answers then. */
 type Answer = (request: EdgeRequest) => Response | null | Promise<Response | null>;
@@ -56,6 +47,7 @@ const edgeRoutes: Record<Exclude<EdgeAddress, "/dev/*">, EdgeRoute> = {
       indexFile(context, configuration, scope.waitUntil),
   },
   "/member/account-data.json": { whenOpen: ({ scope }) => ownDataFile(scope) },
+  "/api/reports/*": { whenOpen: answerReport },
   "/agentHome/files/file": {
     whenOpen: ({ context, scope, configuration }) =>
       ownFile(scope, context.url.searchParams.get("id"), configuration),

@@ -42,6 +42,8 @@ export interface SecurityFacts {
   "account.mismatch": { call: string };
   /** A game, chat or picture has a host outside the brand's list. Only the host is logged. */
   "host.refused": { what: "launch" | "chat" | "picture"; host: string };
+  /** A key that reads reports was refused: nobody has it, or the platform refuses its account (N25). */
+  "report.key.refused": { reason: "unknown" | "ended" };
   /** A browser reported a violation of the content security policy. */
   "csp.report": { directive?: string; blocked?: string; page?: string };
 }
@@ -69,6 +71,7 @@ export const securityEvents: Readonly<Record<SecurityEvent, LogLine["level"]>> =
   "session.ended": "info",
   "account.mismatch": "error",
   "host.refused": "warn",
+  "report.key.refused": "warn",
   "csp.report": "warn",
 };
 

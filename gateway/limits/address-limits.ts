@@ -45,6 +45,8 @@ export const limitsByAddress = {
   login: { most: 15, windowMs: 30 * minute },
   /** Failed social sign-ins. */
   social: { most: 30, windowMs: 30 * minute, returning: 10 },
+  /** Keys for reports that nobody has (N25). */
+  reportKey: { most: 30, windowMs: 10 * minute },
   /** Requests of the operator's pages, the refused ones included. */
   operator: { most: 120, windowMs: minute },
   /** Forms with pictures, counted before the pictures are read. */

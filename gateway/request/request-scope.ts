@@ -12,6 +12,7 @@ import type { PopularityPort } from "./popularity-port.ts";
 import type { PreferencesPort } from "./preferences-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
 import type { RegisterPort } from "./register-port.ts";
+import type { ReportAccessPort } from "./report-access-port.ts";
 import type { SearchPort } from "./search-port.ts";
 import type { SessionPort } from "./session-port.ts";
 
@@ -123,6 +124,8 @@ export interface RequestScope {
   audit: AuditPort;
   /** Null where the deployment has no bucket for files (N12). */
   files: FilesPort | null;
+  /** Null where the deployment has no object for keys that read reports (N25). */
+  reportAccess: ReportAccessPort | null;
   /** What agents have chosen and written (N7). */
   preferences: PreferencesPort;
   platform: PlatformSettings;

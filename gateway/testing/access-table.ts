@@ -152,6 +152,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.createReferralLink": forAgents,
   "Mutation.deleteReferralLink": forAgents,
   "Mutation.changeReferralLink": forAgents,
+  "Mutation.createReportKey": forAgents,
+  "Mutation.rotateReportKey": forAgents,
+  "Mutation.revokeReportKey": forAgents,
 };
 
 /**
@@ -202,6 +205,7 @@ const agents = [
   "AgentPreferences SavedView AgentDisplay ReportColumns OwnThresholds RateTemplate",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
   "LinkDay LinkDays LinkFigures LinkOfReport LinkReport LinkSource LinkSources",
+  "ReportAccess ReportKey",
 ];
 
 /** Roles by type. A type that is missing here is only returned by mutations. */
@@ -217,7 +221,7 @@ export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest BreakNotice OpenSession PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "IncomeMonth AgentFile AgentFileNews AgentFiles SavedView ReportColumns RateTemplate OwnThresholds RateChange",
-  "LinkDay LinkDays LinkOfReport LinkSource LinkSources",
+  "LinkDay LinkDays LinkOfReport LinkSource LinkSources ReportAccess ReportKey",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",

@@ -72,6 +72,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     place: "Seoul, KR",
     audit,
     files: null,
+    reportAccess: null,
     preferences: preferencesInMemory(),
     search: { index: async () => null, games: async () => null },
     guestRender: null,

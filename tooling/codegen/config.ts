@@ -59,6 +59,7 @@ export const codegenConfig: CodegenConfig = {
           TeamOverview: "../domains/agent/team.ts#TeamOverviewModel",
           AgentFile: "../request/files-port.ts#AgentFileModel",
           AgentFiles: "../request/files-port.ts#AgentFilesModel",
+          ReportAccess: "../request/report-access-port.ts#ReportAccessModel",
           Income: "../domains/income/add-up.ts#IncomeModel",
           ReferralLink: "../domains/agent/wire.ts#WireReferralLink",
           Contract: "../domains/contracts/wire.ts#WireContract",

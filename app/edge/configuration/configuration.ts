@@ -12,6 +12,7 @@ import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
 import type { PreferencesStores } from "~/edge/preferences/preferences-port.ts";
 import type { AccountObjects } from "~/edge/protection/account-port.ts";
 import type { RegisterStores } from "~/edge/protection/register-port.ts";
+import type { AccessStores } from "~/edge/report-access/access-store.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
 import {
@@ -71,6 +72,8 @@ export interface Configuration {
   audit: AuditConfiguration;
   /** Files that agents have made in the background (N12); null without a bucket. */
   agentFiles: { stores: FilesStores; bucket: FileBucket } | null;
+  /** Keys that read agents' reports (N25); null without their object. */
+  reportAccess: AccessStores | null;
   /** Static files of the deployment (`build/pages/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -151,6 +154,9 @@ const shared = {
   ...auditVars,
   FILES: v.optional(binding<FilesStores>("must be the Durable Object FilesObject.")),
   FILE_BUCKET: v.optional(binding<FileBucket>("must be an R2 bucket.")),
+  REPORT_ACCESS: v.optional(
+    binding<AccessStores>("must be the Durable Object ReportAccessObject."),
+  ),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/pages/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -245,6 +251,7 @@ function parse(env: object): Configuration | Misconfiguration {
     audit: auditConfiguration(vars, vars.OPERATOR_KEY),
     agentFiles:
       vars.FILES && vars.FILE_BUCKET ? { stores: vars.FILES, bucket: vars.FILE_BUCKET } : null,
+    reportAccess: vars.REPORT_ACCESS ?? null,
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

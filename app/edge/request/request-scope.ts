@@ -11,6 +11,7 @@ import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
 import { createPreferencesPort } from "~/edge/preferences/preferences-port.ts";
 import { createAccountPort } from "~/edge/protection/account-port.ts";
 import { createRegisterPort } from "~/edge/protection/register-port.ts";
+import { createReportAccessPort } from "~/edge/report-access/access-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
@@ -120,6 +121,7 @@ export function createScope(
       now,
     }),
     files: guestRender ? null : createFilesPort(configuration, context, platformOrigin),
+    reportAccess: guestRender ? null : createReportAccessPort(configuration, platformOrigin, now),
     preferences: createPreferencesPort(configuration.preferences, {
       brand: brand.id,
       origin: platformOrigin,

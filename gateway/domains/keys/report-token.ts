@@ -4,15 +4,10 @@
  * agent any more, is excluded, or has a new password.
  */
 import type { Platform } from "../../platform/platform.ts";
+import type { ReportToken } from "../../request/report-access-port.ts";
 import type { LogLine } from "../../request/request-scope.ts";
 import { logout } from "../session/calls.ts";
 import { issueReportToken } from "./token-calls.ts";
-
-export interface ReportToken {
-  token: string;
-  /** In ms since the epoch. */
-  expiresAt: number;
-}
 
 /**
  * A token of the signed-in agent.

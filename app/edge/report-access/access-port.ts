@@ -1,0 +1,65 @@
+/** The keys of a request's agent (N25). The object's name is that of the account, so no one else's can be named. */
+import type { Configuration } from "~/edge/configuration/configuration.ts";
+import { randomText } from "~/session/seal/base64url.ts";
+import { openToken, type SealKeys, sealToken } from "~/session/seal/token-seal.ts";
+import type { ReportAccessPort, ReportToken } from "../../../gateway/request/report-access-port.ts";
+import type { SessionAccount } from "../../../gateway/request/session-port.ts";
+import type { KeySecrets } from "./access-store.ts";
+import { accessName, hashOf, newReportKey } from "./report-key.ts";
+
+/** Null where the deployment has no object for them. */
+export function createReportAccessPort(
+  { reportAccess: stores, brand, sessionKeys }: Configuration,
+  origin: string,
+  now: () => number,
+): ReportAccessPort | null {
+  if (!stores) return null;
+  const nameOf = ({ id }: SessionAccount) => accessName(brand.id, origin, id);
+  const storeOf = async (account: SessionAccount) => stores.getByName(await nameOf(account));
+  /** A new key with what is stored of it. */
+  const secretsFor = async (account: SessionAccount, id: string, from: ReportToken) => {
+    const key = newReportKey(await nameOf(account));
+    const secrets: KeySecrets = {
+      hash: await hashOf(key),
+      ending: key.slice(-4),
+      sealed: await sealToken(sessionKeys.current, id, from.token),
+      expiresAt: from.expiresAt,
+    };
+    return { key, secrets };
+  };
+  const opened = async (id: string, sealed: string | null) => ({
+    token: await openKeyToken(sessionKeys, id, sealed),
+  });
+  return {
+    keys: async (account) => (await storeOf(account)).keys(),
+    async createKey(account, name, from) {
+      const id = randomText(16);
+      const { key, secrets } = await secretsFor(account, id, from);
+      const isAdded = await (await storeOf(account)).addKey(
+        { id, name, account, ...secrets },
+        now(),
+      );
+      return isAdded ? { id, key } : "TOO_MANY";
+    },
+    async rotateKey(account, id, from) {
+      const { key, secrets } = await secretsFor(account, id, from);
+      const before = await (await storeOf(account)).replaceKey(id, secrets, now());
+      return before === undefined ? null : { id, key, ...(await opened(id, before)) };
+    },
+    async revokeKey(account, id) {
+      const before = await (await storeOf(account)).removeKey(id);
+      return before === undefined ? null : opened(id, before);
+    },
+  };
+}
+
+/** The token that is sealed under this id; null for one that can't be opened any more. */
+export async function openKeyToken(
+  keys: SealKeys,
+  id: string,
+  sealed: string | null,
+): Promise<string | null> {
+  return sealed === null
+    ? null
+    : ((await openToken(keys, { id, name: id }, sealed))?.token ?? null);
+}
