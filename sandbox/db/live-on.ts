@@ -59,6 +59,9 @@ function livedOf(db: Database): Lived {
   return JSON.parse(readSetting(db, key) ?? "");
 }
 
+/** When the world was seeded: its ledger has all that moved from then on. */
+export const seededAt = (db: Database): number => Number(readSetting(db, "seeded-at"));
+
 /** The start of the day on which the world was seeded. */
 export function seededDay(db: Database): number {
   return livedOf(db).seeded;

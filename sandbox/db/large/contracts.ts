@@ -1,4 +1,4 @@
-import { dayMs } from "../../domains/records/days.ts";
+import { dayMs, startOfDay } from "../../domains/records/days.ts";
 import type { Database } from "../open.ts";
 import {
   addContract,
@@ -8,7 +8,7 @@ import {
   type Seed,
   share,
 } from "../seed/contracts.ts";
-import { contractsPaidTo, historyDays } from "../seed/days.ts";
+import { historyDays } from "../seed/days.ts";
 import { directAgents, firstLargeId } from "./people.ts";
 
 const agent1 = 200001;
@@ -20,12 +20,14 @@ const withAll = 4;
  * have every kind; the five-minute salaries give many rows.
  */
 export function largeContracts(db: Database, now: number): void {
-  const until = contractsPaidTo(now);
-  const span = { from: until - historyDays * dayMs, to: until };
+  const acceptedAt = startOfDay(now) - historyDays * dayMs;
   for (let at = 0; at < directAgents; at++) {
     for (const seed of seedsOf(firstLargeId + at, at < withAll)) {
-      const row = addContract(db, `large-contract-${seed.to}-${seed.kind}`, seed, now);
-      addSettlements(db, pastSettlements(db, row, span));
+      const row = addContract(db, `large-contract-${seed.to}-${seed.kind}`, seed, {
+        now,
+        acceptedAt,
+      });
+      addSettlements(db, pastSettlements(db, row, now));
     }
   }
 }

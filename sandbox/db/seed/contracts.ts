@@ -1,21 +1,15 @@
 import { contractLine } from "../../domains/agent/team.ts";
-import { endedWindows, windowOf } from "../../domains/contracts/basis.ts";
+import { endedWindows } from "../../domains/contracts/basis.ts";
 import { partyName } from "../../domains/contracts/end-contract.ts";
 import { type ContractKind, periodWord } from "../../domains/contracts/terms.ts";
-import { type Window, windowAt } from "../../domains/contracts/windows.ts";
-import { dayMs } from "../../domains/records/days.ts";
+import { windowAt } from "../../domains/contracts/windows.ts";
+import { dayMs, startOfDay } from "../../domains/records/days.ts";
 import { bulkInsert, type Cell } from "../bulk-insert.ts";
 import type { Database } from "../open.ts";
 import { type ContractRow, contract, contractChange } from "../schema/history.ts";
-import { contractsPaidTo } from "./days.ts";
+import { ledgerStart } from "./days.ts";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
-/**
- * How many days back the payments of each kind go. A dividend's period is half a month, so 40 days always
- * show two.
- */
-const pastDays: Record<ContractKind, number> = { DIVIDEND: 40, DAILY: 21, HOURLY: 2, REALTIME: 2 };
-const pastWindowCount = 8;
 // More than the number of the shortest periods in ninety days.
 const mostWindows = 50_000;
 
@@ -60,34 +54,39 @@ const seeds: readonly Seed[] = [
   { from: AGENT2, to: PLAYER1, kind: "REALTIME", state: "OFFERED", terms: realtime("0.05", "0.1") },
 ];
 
-/** Seeds the contracts of a new world, and their payments before the ledger's days. */
+/** Kinds that pay by single rounds. */
+const byRounds: readonly ContractKind[] = ["REALTIME", "HOURLY"];
+
+/** Seeds the contracts of a new world, and all that they have paid. Who is paid by single rounds is so since there are any. */
 export function seedContracts(db: Database, now: number): void {
-  const settled: Cell[][] = [];
-  const until = contractsPaidTo(now);
-  for (const [at, seed] of seeds.entries()) {
-    const row = addContract(db, `seed-contract-${at + 1}`, seed, now);
-    if (seed.state !== "ACTIVE") continue;
-    const short = seed.kind === "REALTIME" || seed.kind === "HOURLY";
-    const from = until - pastDays[seed.kind] * dayMs;
-    const past = pastSettlements(db, row, { from, to: until });
-    settled.push(...(short ? past.slice(-pastWindowCount) : past));
-  }
+  const settled = seeds.flatMap((seed, at) => {
+    const acceptedAt = byRounds.includes(seed.kind)
+      ? ledgerStart(now)
+      : startOfDay(now) - 59 * dayMs;
+    const row = addContract(db, `seed-contract-${at + 1}`, seed, { now, acceptedAt });
+    return pastSettlements(db, row, now);
+  });
   addSettlements(db, settled);
 }
 
-/** Adds a contract: an offer from yesterday, or a contract that is two months old and paid up to now. */
-export function addContract(db: Database, id: string, seed: Seed, now: number): ContractRow {
+/** Adds a contract: an offer from yesterday, or one that was accepted and is paid up to now. */
+export function addContract(
+  db: Database,
+  id: string,
+  seed: Seed,
+  { now, acceptedAt }: { now: number; acceptedAt: number },
+): ContractRow {
   const { from, to, kind, state, terms } = seed;
   const active = state === "ACTIVE";
   const period = String(terms.period ?? "");
-  const offeredAt = active ? now - 60 * dayMs : now - dayMs;
+  const offeredAt = (active ? acceptedAt : now) - dayMs;
   const note = (action: "OFFERED" | "ACCEPTED", by: number | null, at: number) => {
     const after = JSON.stringify(terms);
     const change = { contractId: id, action, by: partyName(db, by), at, before: null, after };
     db.insert(contractChange).values(change).run();
   };
   note("OFFERED", from, offeredAt);
-  if (active) note("ACCEPTED", to, now - 59 * dayMs);
+  if (active) note("ACCEPTED", to, acceptedAt);
   return db
     .insert(contract)
     .values({
@@ -99,7 +98,7 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
       requestKind: active ? "SUCCESS" : "NEW",
       terms: JSON.stringify(terms),
       offeredAt,
-      decidedAt: active ? now - 59 * dayMs : null,
+      decidedAt: active ? acceptedAt : null,
       // The open period counts in full, because the contract is older.
       settledTo: active ? windowAt(kind, period, now).from : null,
       dueAt: active ? windowAt(kind, period, now).to : null,
@@ -109,16 +108,19 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
 }
 
 /**
- * Returns a contract's payments within a span as rows of `settlement`; periods without a payment are omitted.
+ * Returns what a contract has settled before a time, as rows of `settlement`, as it is settled later: periods without
+ * bets are none. It is paid, and part of the balance that the ledger begins with.
  */
-export function pastSettlements(db: Database, row: ContractRow, span: Window): Cell[][] {
-  const { kind, id, fromId, toId } = row;
-  const whole = { from: windowOf(row, span.from).from, to: span.to };
-  const ended = endedWindows(db, row, contractLine(db, toId), whole, mostWindows);
+export function pastSettlements(db: Database, row: ContractRow, to: number): Cell[][] {
+  const { kind, id, fromId, toId, decidedAt } = row;
+  if (decidedAt === null) return [];
+  const ended = endedWindows(db, row, contractLine(db, toId), { from: decidedAt, to }, mostWindows);
   return ended.flatMap(({ window, basis: { base, rate, amount } }) => {
-    if (amount === 0) return [];
+    if (base === 0) return [];
     const cells = [kind, id, fromId, toId, periodWord(row), window.from, window.to];
-    return [[...cells, base, rate, amount, "PAID", window.to]];
+    return [
+      [...cells, base, rate, amount, ...(amount === 0 ? ["REFUSED", null] : ["PAID", window.to])],
+    ];
   });
 }
 

@@ -21,9 +21,6 @@ const betDays = 8;
  * forward.
  */
 export const ledgerDays = betDays;
-/** Number of days, today included, for which contracts pay through the ledger. */
-const contractDays = 3;
-
 /**
  * Number of the fixed day on which the random draws are based. A past day is drawn from its distance to today
  * and not from its date, so that a demo account shows the same data on any day.
@@ -70,11 +67,6 @@ export interface PlayedQuarter {
 /** Returns the start of the first day in the ledger, in ms. */
 export function ledgerStart(now: number): number {
   return startOfDay(now) - (ledgerDays - 1) * dayMs;
-}
-
-/** Returns the start of the first day without contract payments, in ms. */
-export function contractsPaidTo(now: number): number {
-  return startOfDay(now) - (contractDays - 1) * dayMs;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { seededDay } from "../../../db/live-on.ts";
+import { seededAt } from "../../../db/live-on.ts";
 import type { Database } from "../../../db/open.ts";
 import type { Span } from "../../../http/params.ts";
 import type { ContractKind } from "../../contracts/terms.ts";
@@ -163,7 +163,7 @@ export function bookedByDay(
   offset: number,
   _now: number,
 ): Booked[] {
-  const seeded = seededDay(db);
+  const seeded = seededAt(db);
   const number = (column: SQL) => dayNumber(column, offset);
   const carried = settledBothSides(me, sql`s.paid_at between ${from} and ${Math.min(to, seeded)}`);
   return db.all(sql`

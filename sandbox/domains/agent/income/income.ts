@@ -1,6 +1,6 @@
 import { and, asc, between, eq, or, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { seededDay } from "../../../db/live-on.ts";
+import { seededAt, seededDay } from "../../../db/live-on.ts";
 import type { Database } from "../../../db/open.ts";
 import { contract, settlement } from "../../../db/schema/history.ts";
 import { defineCall } from "../../../http/call.ts";
@@ -41,7 +41,7 @@ export const income = defineCall({
       closedTo,
       ...finalOf(db, span, closedTo),
       since,
-      bookedSince: seededDay(db),
+      bookedSince: seededAt(db),
       commission: commissionByDay(db, me, span, offset).map((row) => ({
         day: day(row),
         gameType: row.gameType,
