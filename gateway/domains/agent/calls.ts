@@ -124,7 +124,7 @@ export const createLink = changeCall({
 export const linkLimit = readCall({
   id: "CA109",
   path: `${links}/limit`,
-  answer: v.object({ max: orElse(wireInteger, null) }),
+  answer: v.object({ max: wireInteger }),
   summary: "The largest number of registration links of an agent.",
 });
 
@@ -207,7 +207,10 @@ export const downlineAccount = reportCall({
 export const teamCurrencies = readCall({
   id: "CA159",
   path: "/wps/agent/currencies",
-  answer: listOf(renamed(v.object({ currency: wireId, accounts: count }), { currency: "code" })),
+  // One that can't be read would be missing unnoticed, with all of its accounts.
+  answer: v.array(
+    renamed(v.object({ currency: wireId, accounts: wireInteger }), { currency: "code" }),
+  ),
   summary: "The currencies of the agent's team.",
 });
 

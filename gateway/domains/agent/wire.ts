@@ -32,9 +32,16 @@ export const wireRates = v.pipe(
 /** `{RNG: "120.50", …}`: valid play by type of game; null where it, or an amount, can't be read. */
 export const wirePlay = orElse(v.record(v.string(), orElse(wireAmount, null)), null);
 
-/** `{RNG: {own, max}, …}`. */
+const ownRate = v.nullish(v.object({ own: wireRate, max: wireRate }), null);
+
+/** `{RNG: {own, max}, …}`; unknown types are skipped. One that can't be read makes all invalid: it would look like no rate. */
 export const wireOwnRates = v.pipe(
-  v.record(v.string(), v.fallback(v.nullable(v.object({ own: wireRate, max: wireRate })), null)),
+  v.object(
+    Object.fromEntries(gameTypes.map((type) => [type, ownRate])) as Record<
+      GameType,
+      typeof ownRate
+    >,
+  ),
   v.transform((rates) =>
     gameTypes.flatMap((type: GameType) => {
       const rate = rates[type];

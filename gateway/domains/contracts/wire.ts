@@ -8,7 +8,6 @@ import type { ContractKind, ContractPeriod } from "../../generated/resolver-type
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { wirePayer } from "../../values/payer.ts";
 import {
-  orElse,
   wireFlag,
   wireId,
   wireInteger,
@@ -188,17 +187,17 @@ export const previewAnswer = v.object({
   amount: wireAmount,
 });
 
-/** CA40. */
+/** CA40. A list that is missing is not the same as one without contracts; only `ended` was added later. */
 export const contractBook = v.object({
-  mine: v.nullish(contract, null),
-  offers: orElse(listOf(contract), []),
-  given: orElse(listOf(contract), []),
-  ended: orElse(listOf(contract), []),
+  mine: v.nullable(contract),
+  offers: listOf(contract),
+  given: listOf(contract),
+  ended: v.nullish(listOf(contract), []),
 });
 
-/** D-31: "0" none, "1" active contract, "2" pending offer. */
+/** D-31: "0" none, "1" active contract, "2" pending offer; a kind that is left out is none, one that can't be read is not. */
 export const contractStand = v.pipe(
-  v.fallback(v.nullish(v.union([v.string(), v.number()]), "0"), "0"),
+  v.nullish(v.union([v.string(), v.number()]), "0"),
   v.transform((raw) => {
     const word = String(raw).trim();
     return word === "1" ? "ACTIVE" : word === "2" ? "OFFERED" : "NONE";

@@ -15,35 +15,38 @@ const ways: Fault["fault"][] = [
   { kind: "hang-before-headers" },
 ];
 
-const pages = [
-  ...["overview", "announcements", "register", "links", "links?by=source"],
-  ...["downline", "downline/agent2", "downline/agent2?history=1", "downline/player1"],
-  ...["rates", "rates?account=agent2&rate.RNG=0.4&review=1"],
-  ...["team", "records", "transactions", "profit", "profit/branches", "profit?compare=before"],
-  ...["revenue", "revenue/by/account", "revenue/by/day", "revenue?compare=before"],
-  ...["income", "income?by=product", "income/statement"],
-  ...["contracts", "contracts?kind=dailySalary", "contracts/all"],
-  ...["dividends", "salary/daily", "salary/hourly", "salary/real-time"],
-  ...["confirmations", "settings"],
-];
+const pages = `
+  overview announcements register links links?by=source
+  downline downline/agent2 downline/agent2?history=1 downline/player1
+  rates rates?account=agent2&rate.RNG=0.4&review=1
+  team records transactions profit profit/branches profit?compare=before
+  revenue revenue/by/account revenue/by/day revenue?compare=before
+  income income?by=product income/statement contracts contracts?kind=dailySalary contracts/all
+  dividends salary/daily salary/hourly salary/real-time confirmations settings
+`
+  .trim()
+  .split(/\s+/);
 
 /** Calls of the center's frame. Their failure shows on the pages that use them: the first are on every page. */
-const frame = ["CA17", "CA24", "CA29", "CA108", "CA120", "CA159", "CA167"];
+const frame = ["C13", "CA17", "CA24", "CA29", "CA108", "CA120", "CA159", "CA167"];
 /** The calls of the frame that a page needs for more than a number in the menu. */
 const used: Record<string, readonly string[]> = {
-  overview: ["CA17", "CA24", "CA159", "CA167"],
+  overview: ["C13", "CA17", "CA159", "CA167"],
   confirmations: ["CA17"],
-  settings: [],
   income: ["CA159"],
-  ...Object.fromEntries(
-    ["team", "records", "transactions", "profit", "profit/branches"].map((page) => [
-      page,
-      ["CA159"],
-    ]),
-  ),
-  ...Object.fromEntries(
-    ["revenue", "revenue/by/account", "revenue/by/day"].map((page) => [page, ["CA159"]]),
-  ),
+  profit: ["CA159"],
+  revenue: ["CA159"],
+  team: ["CA159"],
+};
+
+/** A kind of contract that is left out is one that the agent has not (D-31). */
+const leftOut = "C13 missing-fields";
+/** What a page asks for with all else, and does not show in this state. */
+const spare: Record<string, readonly string[]> = {
+  // Rates are given to direct members.
+  "downline/player1": ["CA56"],
+  // The choice that the review leads back to.
+  "rates?account=agent2&rate.RNG=0.4&review=1": ["CA56", "CA57"],
 };
 
 it.each(pages)(
@@ -63,7 +66,7 @@ it.each(pages)(
     expect(await load(cookie)).not.toContain("data-block-failed");
     const calls = (await portal.world(world).calls()).map(({ id }) => id);
     const own = [...new Set(calls)].filter((id) => id.startsWith("CA") && !frame.includes(id));
-    const all = [...own, ...(used[page] ?? [])];
+    const all = [...own, ...(used[page] ?? [])].filter((id) => !spare[page]?.includes(id));
     const silent: string[] = [];
     for (const [at, id] of all.entries()) {
       for (const fault of everything ? ways : ways.slice(at % 3, (at % 3) + 1)) {
@@ -72,7 +75,8 @@ it.each(pages)(
         await portal.world(world).fault({ match: { id }, fault });
         const html = await load(fresh);
         await portal.world(world).clearFaults();
-        if (!html.includes("data-block-failed")) silent.push(`${id} ${fault.kind}`);
+        const way = `${id} ${fault.kind}`;
+        if (way !== leftOut && !html.includes("data-block-failed")) silent.push(way);
       }
     }
     expect(silent).toEqual([]);

@@ -28,7 +28,7 @@ import { usd } from "./render-page.tsx";
 const sms = { dialing: [{ code: "1", label: "+1" }], countdown: null };
 const way = { formKey: "k", returnTo: "/", contacts: [], verification: null, rememberedName: null };
 const Plain = ((props: object) => <form {...props} />) as never;
-const link = { rates: [], templates: [], last: null, used: 1, limit: 2, linkKey: key };
+const link = { rates: [], templates: [], last: null, used: 1, limit: { data: 2 }, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
 const display = { density: "COMPACT", pageSize: null, hasShortcuts: true } as const;
 const thresholds = { bigWin: null, deposit: null, withdrawal: null, inactiveDays: null };

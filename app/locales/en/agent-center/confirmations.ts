@@ -1,5 +1,6 @@
 /** Withdrawals to confirm, in the agent center. */
 export default {
+  time: "Time to confirm",
   lead: "Withdrawals that were paid out to you. Confirm whether the money has arrived.",
   leadMinutes_one:
     "Withdrawals that were paid out to you. Confirm whether the money has arrived. After {{count}} minute they count as received.",

@@ -13,6 +13,7 @@ export default {
   makeLink: "Create link",
   making: "Creating…",
   tooMany: "You have reached the maximum number of links. Switch one off first.",
+  most: "Number of links allowed",
   links: "Your links",
   noLinks: "No links yet",
   made: "The link has been created.",

@@ -1,5 +1,6 @@
 /** Withdrawals to confirm, in the agent center, in Japanese. */
 export default {
+  time: "確認の期限",
   lead: "お支払い済みの出金です。着金したかどうかをお知らせください。",
   leadMinutes_other:
     "お支払い済みの出金です。着金したかどうかをお知らせください。{{count}}分を過ぎると着金済みとして扱われます。",

@@ -13,6 +13,7 @@ export default {
   makeLink: "リンクを作成",
   making: "作成中…",
   tooMany: "リンク数が上限に達しています。先にいずれかを停止してください。",
+  most: "作成できるリンク数",
   links: "リンク一覧",
   noLinks: "リンクはまだありません",
   made: "リンクを作成しました。",

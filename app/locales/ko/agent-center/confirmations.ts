@@ -1,5 +1,6 @@
 /** Withdrawals to confirm, in the agent center, in Korean. */
 export default {
+  time: "확인 기한",
   lead: "지급된 출금입니다. 수령 여부를 알려 주세요.",
   leadMinutes_other:
     "지급된 출금입니다. 수령 여부를 알려 주세요. {{count}}분이 지나면 수령한 것으로 처리됩니다.",

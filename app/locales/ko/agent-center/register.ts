@@ -13,6 +13,7 @@ export default {
   makeLink: "링크 만들기",
   making: "만드는 중…",
   tooMany: "링크를 더 만들 수 없습니다. 먼저 사용하지 않는 링크를 꺼 주세요.",
+  most: "만들 수 있는 링크 수",
   links: "내 링크",
   noLinks: "아직 링크가 없습니다",
   made: "링크를 만들었습니다.",

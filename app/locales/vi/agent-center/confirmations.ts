@@ -1,5 +1,6 @@
 /** Withdrawals to confirm, in the agent center, in Vietnamese. */
 export default {
+  time: "Thời hạn xác nhận",
   lead: "Các lệnh rút đã được chi trả cho bạn. Vui lòng xác nhận tiền đã đến hay chưa.",
   leadMinutes_other:
     "Các lệnh rút đã được chi trả cho bạn. Vui lòng xác nhận tiền đã đến hay chưa. Sau {{count}} phút sẽ được xem là đã nhận.",

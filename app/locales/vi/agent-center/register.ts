@@ -13,6 +13,7 @@ export default {
   makeLink: "Tạo liên kết",
   making: "Đang tạo…",
   tooMany: "Bạn đã đạt số liên kết tối đa. Hãy tắt bớt một liên kết trước.",
+  most: "Số liên kết được phép tạo",
   links: "Liên kết của bạn",
   noLinks: "Chưa có liên kết",
   made: "Đã tạo liên kết.",

@@ -1,5 +1,6 @@
 /** Withdrawals to confirm, in the agent center, in Chinese. */
 export default {
+  time: "确认时限",
   lead: "以下提款已向您付款，请告知是否到账。",
   leadMinutes_other: "以下提款已向您付款，请告知是否到账。{{count}} 分钟后将视为已到账。",
   none: "没有待确认的提款",

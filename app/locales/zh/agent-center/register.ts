@@ -13,6 +13,7 @@ export default {
   makeLink: "生成链接",
   making: "生成中…",
   tooMany: "链接数量已达上限，请先停用一个。",
+  most: "可创建的链接数量",
   links: "我的链接",
   noLinks: "还没有链接",
   made: "链接已生成。",

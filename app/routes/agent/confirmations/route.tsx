@@ -11,6 +11,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { Table } from "~/ui/table/table.tsx";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ({ wallet }) => wallet?.withdrawalConfirmations,
       "wallet.withdrawalConfirmations",
     ),
-    minutes: answer.data?.wallet?.withdrawalLimits?.confirmMinutes ?? null,
+    limits: partOf(answer, ({ wallet }) => wallet?.withdrawalLimits, "wallet.withdrawalLimits"),
     reported: arrivalReported(request),
     now: context.now(),
   };
@@ -58,20 +59,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Confirmations() {
   const { t } = useI18n();
-  const { part, minutes, reported, now } = useLoaderData<typeof loader>();
+  const { part, limits, reported, now } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.confirmations");
+  const minutes = "data" in limits ? limits.data.confirmMinutes : null;
   return (
     <>
       <PageHeader
         title={title}
         lead={
-          minutes === null
+          minutes == null
             ? t("agentCenter.confirmations.lead")
             : t("agentCenter.confirmations.leadMinutes", { count: minutes })
         }
       />
+      {"failed" in limits ? <FailedLine name={t("agentCenter.confirmations.time")} /> : null}
       {reported && !before ? (
         <DoneNote>{t(`agentCenter.confirmations.done.${reported}`)}</DoneNote>
       ) : null}

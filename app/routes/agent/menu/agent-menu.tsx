@@ -22,7 +22,7 @@ export interface AgentMenuData {
   /** What the brand offers; the menu lists what is for this agent. */
   pages: readonly { key: AgentPageKey; path: string; group: AgentGroup; listed: boolean }[];
   /** What waits behind an entry. */
-  counts: Partial<Record<AgentPageKey, number>>;
+  counts: Partial<Record<AgentPageKey, number | null>>;
   preferences: AgentPreferencesOfMenu;
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import type { AgentMenuQuery as AgentMenuQueryData } from "~/graphql/generated/graphql";
+import { partOf } from "~/reports/part-of.ts";
 import { type AgentPage, agentPages, offeredAgentPages } from "~/routes/agent/pages.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { ownerMark } from "./last-page.ts";
@@ -89,12 +90,13 @@ export async function loadAgentMenu(
   context: AppLoadContext,
   here: AgentPage | null,
 ) {
-  const { data } = await queryAgent(request, context, [AgentMenuQuery, {}]);
+  const answer = await queryAgent(request, context, [AgentMenuQuery, {}]);
+  const { data } = answer;
   const pages = data ? offeredAgentPages(data.system.offers) : agentPages;
   // A page that is switched off does not exist. If the switches can't be loaded, the page shows the error itself.
   if (here && !pages.includes(here)) throw new Response(null, { status: 404 });
   const standing = data?.viewer?.glance.contracts ?? null;
-  const confirmations = data?.wallet?.withdrawalConfirmations ?? [];
+  const confirmations = data?.wallet?.withdrawalConfirmations ?? null;
   return {
     // Who the last page is remembered for (S37).
     owner: data?.viewer ? await ownerMark(data.viewer.id) : null,
@@ -111,11 +113,12 @@ export async function loadAgentMenu(
     // Without a bucket there is no button that begins a file (N12).
     makesFiles: data?.agent?.files != null,
     preferences: data?.agent?.preferences ?? noPreferences,
-    // Without them, or with one, no report can be asked for another (N13).
-    currencies: data?.agent?.currencies ?? [],
+    // With one, no report can be asked for another (N13).
+    currencies: partOf(answer, ({ agent }) => agent?.currencies, "agent.currencies"),
+    // Null where it could not be loaded.
     counts: {
-      contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
-      confirmations: confirmations.filter(({ state }) => state === "WAITING").length,
+      contracts: standing && Object.values(standing).filter((stand) => stand === "OFFERED").length,
+      confirmations: confirmations?.filter(({ state }) => state === "WAITING").length ?? null,
     },
     now: context.now(),
   };

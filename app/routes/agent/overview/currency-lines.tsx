@@ -1,6 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { CurrencyLineFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Part } from "~/reports/part.ts";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
@@ -69,17 +71,25 @@ const columns: readonly Column<CurrencyLineFragment>[] = [
   },
 ];
 
-/** A line for each currency of the team: amounts of two are never added up (N13). */
-export function CurrencyLines({ rows }: { rows: readonly CurrencyLineFragment[] }) {
+/** A line for each currency of a team that has several: amounts of two are never added up (N13). */
+export function CurrencyLines({ part }: { part: Part<readonly CurrencyLineFragment[]> }) {
   const { t } = useI18n();
   const keys = useRowKeys();
   const title = t("agentCenter.reports.currency.lines");
+  if ("failed" in part) return <FailedLine name={title} />;
+  const rows = "data" in part ? part.data : [];
+  if (rows.length < 2) return null;
   return (
     <section aria-labelledby="currencies" className="mb-5 min-w-0">
       <h2 id="currencies" className="mb-2 font-semibold">
         {title}
       </h2>
       <Table keys={keys} caption={title} columns={columns} rows={rows} keyOf={({ code }) => code} />
+      {rows
+        .filter(({ overview }) => !overview)
+        .map(({ code }) => (
+          <FailedLine key={code} name={code} />
+        ))}
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
   return [
     each("stake"),
     each("win"),
-    { key: "profit", now: profitOf(now), before: before && profitOf(before) },
+    ...profitFigure(now, before),
     each("deposit"),
     each("withdrawal"),
     each("activeMembers"),
@@ -48,12 +48,16 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
   ];
 }
 
-/** If the platform has no sum of the players' profit, it is added up from the days. */
-function profitOf({ profit, days, stake }: TeamFiguresFragment): MoneyValue {
-  if (profit) return profit;
-  return (
-    sumOf((days ?? []).map(({ profit }) => profit)) ?? { amount: "0", currency: stake.currency }
-  );
+/** No figure where neither the sum nor the days are known. */
+function profitFigure(now: TeamFiguresFragment, before: TeamFiguresFragment | null): Figure[] {
+  const profit = profitOf(now);
+  return profit ? [{ key: "profit", now: profit, before: before && profitOf(before) }] : [];
+}
+
+/** If the platform has no sum of the players' profit, it is added up from the days; null where it has none of them. */
+function profitOf({ profit, days, stake }: TeamFiguresFragment): MoneyValue | null {
+  if (profit || !days) return profit ?? null;
+  return sumOf(days.map(({ profit }) => profit)) ?? { amount: "0", currency: stake.currency };
 }
 
 /** Returns an amount or a count as a number, precise enough for charts and comparisons. */

@@ -15,6 +15,7 @@ import { agentQuery } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { CurrencyLines } from "./currency-lines.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { figuresOf } from "./figures.ts";
@@ -43,17 +44,18 @@ export async function loader(args: LoaderFunctionArgs) {
     query,
     unfinished: now < range.to,
     ...(await queryAgentParts(request, context, [AgentOverview, requested], (answer) => {
-      const before = answer.data?.agent?.before ?? null;
+      const before = partOf(answer, ({ agent }) => agent?.before, "agent.before");
+      const earlier = "data" in before ? before.data : null;
       const teamOf = ({ agent }: AgentOverviewQuery) =>
         agent?.overview && {
-          figures: figuresOf(agent.overview, before),
-          commission: { now: agent.overview.commissionNet, before: before?.commissionNet ?? null },
+          figures: figuresOf(agent.overview, earlier),
+          commission: { now: agent.overview.commissionNet, before: earlier?.commissionNet ?? null },
           days: agent.overview.days,
         };
       return {
         now: partOf(answer, teamOf, "agent.overview"),
-        before: before?.days ?? [],
-        currencies: answer.data?.agent?.currencies ?? [],
+        before: earlier?.days ?? null,
+        currencies: partOf(answer, ({ agent }) => agent?.currencies, "agent.currencies"),
         top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
         attention: partOf(
           answer,
@@ -88,7 +90,7 @@ export default function Overview() {
               <Waiting part={attention} />
             </div>
             <div className="min-w-0">
-              {currencies.length > 1 ? <CurrencyLines rows={currencies} /> : null}
+              <CurrencyLines part={currencies} />
               <OwnMoney
                 commission={"data" in now ? { data: now.data.commission } : now}
                 open={open}
@@ -99,13 +101,16 @@ export default function Overview() {
                 {(team) => (
                   <>
                     <TeamFigures label={title} figures={team.figures} />
+                    {before ? null : (
+                      <FailedLine name={t("agentCenter.reports.overview.earlier")} />
+                    )}
                     {unfinished ? (
                       <p className="-mt-2 mb-4 text-xs text-quiet">
                         {t("agentCenter.reports.overview.sameHours")}
                       </p>
                     ) : null}
                     {team.days ? (
-                      <DayTrend days={team.days} before={before} />
+                      <DayTrend days={team.days} before={before ?? []} />
                     ) : (
                       <FailedBlock name={t("agentCenter.reports.overview.trend")} />
                     )}

@@ -6,6 +6,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
 import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { AttentionList, type AttentionOfPage } from "./attention-list.tsx";
 
@@ -16,14 +17,21 @@ import { AttentionList, type AttentionOfPage } from "./attention-list.tsx";
 export function Waiting({ part }: { part: Part<AttentionOfPage[]> }) {
   const { t } = useI18n();
   const { unread } = useShell();
-  const counts = useAgentMenu()?.counts;
+  const menu = useAgentMenu();
+  const isUnknown = (key: "contracts" | "confirmations") =>
+    menu?.counts[key] === null && menu.pages.some((page) => page.key === key);
   const waiting = [
-    { key: "contracts", to: "/agentHome/contracts", count: counts?.contracts ?? 0 },
-    { key: "confirmations", to: "/agentHome/confirmations", count: counts?.confirmations ?? 0 },
+    { key: "contracts", to: "/agentHome/contracts", count: menu?.counts.contracts ?? 0 },
+    {
+      key: "confirmations",
+      to: "/agentHome/confirmations",
+      count: menu?.counts.confirmations ?? 0,
+    },
     // What is new in the team is listed here.
     { key: "messages", to: member.messages, count: unreadIn({ ...unread, team: 0 }) },
   ] as const;
   const open = waiting.filter(({ count }) => count > 0);
+  const failed = (["contracts", "confirmations"] as const).filter(isUnknown);
   const items = "data" in part ? part.data : [];
   const title = t("agentCenter.reports.overview.waits");
   return (
@@ -32,7 +40,10 @@ export function Waiting({ part }: { part: Part<AttentionOfPage[]> }) {
         {title}
       </h2>
       {"failed" in part ? <FailedBlock name={title} requestId={part.requestId} /> : null}
-      {open.length === 0 && items.length === 0 && !("failed" in part) ? (
+      {failed.map((key) => (
+        <FailedLine key={key} name={t(`agentCenter.reports.overview.${key}`)} />
+      ))}
+      {open.length + items.length + failed.length === 0 && !("failed" in part) ? (
         <p className="text-sm text-quiet">{t("agentCenter.reports.overview.nothing")}</p>
       ) : (
         <Card as="ul" className="divide-y divide-line/60 overflow-hidden empty:hidden">

@@ -7,6 +7,8 @@ import type {
 } from "~/graphql/generated/graphql";
 import { percentText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Part } from "~/reports/part.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
@@ -18,7 +20,7 @@ import type { ChoiceProblem } from "./review.ts";
 interface Props {
   members: readonly Pick<DownlineRowFragment, "account" | "type" | "rates">[];
   templates: readonly RateTemplateFragment[];
-  givable: readonly GivableRate[];
+  givable: Part<readonly GivableRate[]>;
   /** The typed rates, and the chosen accounts. */
   values: Readonly<Record<string, string>>;
   accounts: readonly string[];
@@ -56,13 +58,17 @@ export function ChooseAccounts(props: Props) {
       ) : null}
       <Card className="grid gap-4 p-4">
         <RateTemplates templates={templates} />
-        <RateFields
-          key={template?.id}
-          of="several"
-          rates={givable}
-          now={template?.rates}
-          outcome={template ? undefined : { problem: null, values }}
-        />
+        <PartBlock part={givable} name={t("agentCenter.downline.rates")}>
+          {(rates) => (
+            <RateFields
+              key={template?.id}
+              of="several"
+              rates={rates}
+              now={template?.rates}
+              outcome={template ? undefined : { problem: null, values }}
+            />
+          )}
+        </PartBlock>
         <p className="text-xs text-quiet">{t("agentCenter.reports.rates.empty")}</p>
       </Card>
       <Card as="ul" className="divide-y divide-line/60">

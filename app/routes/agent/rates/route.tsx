@@ -92,10 +92,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = new FormData();
   for (const [name, value] of searchParams) form.append(name, value);
   const { rates, values } = readRates(form, context.language);
-  const givable = data?.agent?.rates ?? [];
+  const givable = partOf(answer, ({ agent }) => agent?.rates, "agent.rates");
   const members = data?.agent?.downline?.nodes.filter(({ level }) => level === 1) ?? [];
   const accounts = [...new Set(searchParams.getAll("account"))].slice(0, mostAccounts);
-  const wrong = wrongTypes(rates, givable);
+  // What may be given is known to the review, too.
+  const wrong = "data" in givable ? wrongTypes(rates, givable.data) : [];
   const requested = searchParams.has("review");
   const problem = problemOf(rates.length, accounts.length, wrong.length);
   const review =

@@ -6,9 +6,11 @@ import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import type { OwnLinkFragment, RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Part } from "~/reports/part.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { QuickRates } from "./quick-rates.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
@@ -19,9 +21,10 @@ interface Props {
   templates: readonly RateTemplateFragment[];
   /** The link that was made last. */
   last: Pick<OwnLinkFragment, "rates"> | null;
-  /** The number of links and its limit; null if unknown. */
+  /** The number of links; null if unknown. */
   used: number | null;
-  limit: number | null;
+  /** Its limit. */
+  limit: Part<number>;
   /** Of what is made next: the same key makes one link, however often it is sent. */
   linkKey: string;
   /** What the page's own form came to, where there is no script. */
@@ -29,13 +32,14 @@ interface Props {
 }
 
 /** Makes a link by which people register below, with the rates that they get (CA54). */
-export function LinkForm({ rates, templates, last, used, limit, linkKey, before }: Props) {
+export function LinkForm({ rates, templates, last, used, linkKey, before, ...props }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
   const template = useChosenTemplate(templates);
   const whole = useAgentOffers()("CHANGE_AGENT_LINK");
   const { fetcher, form, problem, pending, ...step } = useFetcherFormStep("register-link", before);
   const outcome = step.outcome as RegisterOutcome | undefined;
+  const limit = "data" in props.limit ? props.limit.data : null;
   const known = used !== null && limit !== null;
   const full = known && used >= limit;
   return (
@@ -51,6 +55,7 @@ export function LinkForm({ rates, templates, last, used, limit, linkKey, before 
           </span>
         ) : null}
       </p>
+      {"failed" in props.limit ? <FailedLine name={t("agentCenter.register.most")} /> : null}
       {full ? (
         <p className="flex gap-2.5 text-sm">
           <i className="icon-triangle-alert mt-0.5 size-4.5 shrink-0 text-gold" />

@@ -99,7 +99,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           }
         : null,
     ),
-    linkLimit: answer.data?.agent?.linkLimit ?? null,
+    linkLimit: partOf(answer, ({ agent }) => agent?.linkLimit, "agent.linkLimit"),
     // One form opens one account, and makes one link: a second submit sends the same key.
     idempotencyKey: crypto.randomUUID(),
     linkKey: crypto.randomUUID(),
@@ -150,16 +150,20 @@ export default function RegisterCenter() {
         ) : null}
         {offers("AGENT_LINKS") ? (
           <div className="grid gap-5">
-            {offers("CREATE_AGENT_LINK") && "data" in rates ? (
-              <LinkForm
-                rates={rates.data}
-                templates={templates}
-                last={"data" in links ? (links.data[0] ?? null) : null}
-                used={"data" in links ? links.data.length : null}
-                limit={linkLimit}
-                linkKey={linkKey}
-                before={of("link")}
-              />
+            {offers("CREATE_AGENT_LINK") ? (
+              <PartBlock part={rates} name={t("agentCenter.register.newLink")}>
+                {(givable) => (
+                  <LinkForm
+                    rates={givable}
+                    templates={templates}
+                    last={"data" in links ? (links.data[0] ?? null) : null}
+                    used={"data" in links ? links.data.length : null}
+                    limit={linkLimit}
+                    linkKey={linkKey}
+                    before={of("link")}
+                  />
+                )}
+              </PartBlock>
             ) : null}
             <PartBlock part={links} name={t("agentCenter.register.links")}>
               {(list) => <RegisterLinks links={list} codes={codes} before={of("off")} />}

@@ -3,14 +3,15 @@ import { type ComponentProps, Suspense } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Compared } from "~/reports/compare/compare.ts";
 import type { RowChanges } from "~/reports/compare/row-changes.ts";
+import type { LatePart } from "~/reports/use-late-part.ts";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
 
 /** The report of the days that are compared with; null where it could not be loaded. */
 export interface Before<Totals> {
   compared: Compared;
   found: HasTotals<Totals> | null | Promise<HasTotals<Totals> | null>;
-  /** How the rows changed; null where it is not known. */
-  changes: RowChanges | null | Promise<RowChanges | null>;
+  /** How the rows changed. */
+  changes: LatePart<RowChanges>;
 }
 
 interface HasTotals<Totals> {

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 
 /**
@@ -10,10 +11,15 @@ import { Tabs } from "~/ui/layout/tabs.tsx";
 export function CurrencyTabs() {
   const { t } = useI18n();
   const [shown] = useSearchParams();
-  const currencies = useAgentMenu()?.currencies ?? [];
+  const part = useAgentMenu()?.currencies;
+  if (shown.get("account")) return null;
+  if (part && "failed" in part) {
+    return <FailedLine name={t("agentCenter.reports.currency.title")} />;
+  }
+  const currencies = part && "data" in part ? part.data : [];
   const [own] = currencies;
   const requested = shown.get("currency");
-  if (!own || (currencies.length === 1 && !requested) || shown.get("account")) return null;
+  if (!own || (currencies.length === 1 && !requested)) return null;
   const others = [...shown].filter(([name]) => name !== "currency" && name !== "offset");
   const now = requested ?? own.code;
   return (

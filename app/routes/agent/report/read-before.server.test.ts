@@ -52,9 +52,11 @@ it("N6 asks for the other days' totals, and for exactly the rows of the page", a
   const before = readBefore(args, range, report, Promise.resolve(shown));
   expect(await before?.found).toMatchObject({ nodes: [row("best", "9")] });
   expect(await before?.changes).toMatchObject({
-    // It is none of the other days' rows, of which these are all.
-    one: { difference: { amount: "5.00" }, percent: null },
-    two: { difference: { amount: "2.00" }, percent: "+200.0" },
+    data: {
+      // It is none of the other days' rows, of which these are all.
+      one: { difference: { amount: "5.00" }, percent: null },
+      two: { difference: { amount: "2.00" }, percent: "+200.0" },
+    },
   });
   const other = { from: at("2026-03-01"), to: at("2026-03-08") };
   expect(requested).toEqual([
@@ -71,14 +73,16 @@ it("N6 says nothing of a row that may be on another page, or that could not be r
   ]) {
     const { args } = requesting(() => answer);
     const before = readBefore(args, range, report, Promise.resolve(shown));
-    expect(Object.keys((await before?.changes) ?? {})).toEqual(["two"]);
+    const changes = await before?.changes;
+    expect(changes && "data" in changes && Object.keys(changes.data)).toEqual(["two"]);
   }
 });
 
-it("N6 has no changes where the other days can't be had, the page failed, or nothing is compared", async () => {
-  const failing = requesting(() => ({ errors: [{}] }));
+it("N6 has no changes where the other days failed, the page failed, or nothing is compared", async () => {
+  const failing = requesting(() => ({ errors: [{ extensions: {} }] }));
   const before = readBefore(failing.args, range, report, Promise.resolve(shown));
-  expect([await before?.found, await before?.changes]).toEqual([null, null]);
+  expect(await before?.found).toBeNull();
+  expect(await before?.changes).toEqual({ failed: true, requestId: null });
   const { requested, args } = requesting(() => ({ data: { nodes: [], hasMore: false } }));
   const none = rowsOf({ failed: true, requestId: null }, report);
   expect(await readBefore(args, range, report, none)?.changes).toBeNull();
@@ -93,8 +97,7 @@ it("N6 a report whose one answer has all rows is asked once", async () => {
   }));
   const before = readBefore(args, range, whole, Promise.resolve(shown));
   expect(await before?.changes).toMatchObject({
-    one: { difference: { amount: "3.00" } },
-    two: { difference: { amount: "3.00" } },
+    data: { one: { difference: { amount: "3.00" } }, two: { difference: { amount: "3.00" } } },
   });
   expect(requested).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readCompare } from "~/reports/compare/compare.ts";
-import { rowChanges } from "~/reports/compare/row-changes.ts";
+import { type RowChanges, rowChanges } from "~/reports/compare/row-changes.ts";
 import type { Part } from "~/reports/part.ts";
+import { partOf } from "~/reports/part-of.ts";
 import type { DayRange } from "~/reports/range/range.ts";
 import type { Report } from "~/reports/report.ts";
 
@@ -29,13 +30,13 @@ export async function rowsOf<TData, TVariables extends object, Data, Row>(
 
 /**
  * Starts to load the report of the days that the address compares with (N6); null where nothing is compared. `found` is
- * for its totals, `changes` for the rows of the page; both become null where they could not be loaded.
+ * for its totals, null where they could not be loaded; `changes` is for the rows of the page, null where there are none.
  */
 export function readBefore<TData, TVariables extends object, Data, Row>(
   { request, context }: Asking,
   range: DayRange["range"],
   report: Report<TData, TVariables, Data, Row>,
-  rows: Promise<readonly Row[]>,
+  page: Promise<readonly Row[]>,
 ) {
   const { searchParams } = new URL(request.url);
   const compared = readCompare(searchParams, { range }, context.brand.gmtOffset, context.now());
@@ -43,25 +44,25 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   const send = async (limit: number, only: object = {}) => {
     const requested = { range: compared.range, offset: 0, limit, totals: true };
     const variables = { ...report.variables(requested, searchParams), ...only };
-    const { data, dropped } = await context.gateway.execute(report.document, variables);
-    const part = (data && report.part(data)) ?? null;
-    return part && { part, dropped };
+    return partOf(await context.gateway.execute(report.document, variables), report.part);
   };
   const totals = send(1);
   const { match } = report;
-  const changes = async () => {
-    const shown = await rows;
+  const changes = async (): Promise<Part<RowChanges> | null> => {
+    const shown = await page;
     if (!match || shown.length === 0) return null;
     // What is not paged is all there already.
     const earlier = await (report.total ? send(largestPage, match.only?.(shown)) : totals);
-    if (!earlier) return null;
-    const complete = !earlier.dropped && !report.hasMore?.(earlier.part);
+    if (!("data" in earlier)) return earlier;
+    const rows = report.rows(earlier.data);
+    if (!rows) return { failed: true, requestId: null };
+    const complete = !earlier.dropped && !report.hasMore?.(earlier.data);
     const earlierBy = range.from - compared.range.from;
-    return rowChanges(shown, { rows: report.rows(earlier.part) ?? [], complete, earlierBy }, match);
+    return { data: rowChanges(shown, { rows, complete, earlierBy }, match) };
   };
   return {
     compared,
-    found: totals.then((earlier) => earlier?.part ?? null),
+    found: totals.then((earlier) => ("data" in earlier ? earlier.data : null)),
     changes: changes(),
   };
 }

@@ -34,9 +34,10 @@ it("N6 asks once for all rows, and gives each row its own days, whatever their o
     { account: "agent1", team: true, days: days("9", "9", "9") },
   ]);
   const found = await readTrends(context, { range: three, currency: null }, Promise.resolve(rows));
-  expect(Object.keys(found ?? {}).sort()).toEqual(["1", "7"]);
-  expect(found?.["1"]?.text).toBe("Mar 1: $0.00\nMar 2: $1.00\nMar 3: -$1.50");
-  expect(found?.["7"]).toMatchObject({ line: "M1 1L22 17L43 17", zero: 17 });
+  const drawn = found && "data" in found ? found.data : {};
+  expect(Object.keys(drawn).sort()).toEqual(["1", "7"]);
+  expect(drawn["1"]?.text).toBe("Mar 1: $0.00\nMar 2: $1.00\nMar 3: -$1.50");
+  expect(drawn["7"]).toMatchObject({ line: "M1 1L22 17L43 17", zero: 17 });
   const variables = {
     range: three,
     teams: ["agent2", "below1"],
@@ -46,7 +47,7 @@ it("N6 asks once for all rows, and gives each row its own days, whatever their o
   expect(requested).toEqual([variables]);
 });
 
-it("N6 has no charts for one day, for more than 31, without rows, or where they can't be had", async () => {
+it("N6 has no charts for one day, for more than 31, without rows, or where the brand has none", async () => {
   const { requested, context } = requesting([]);
   const shown = Promise.resolve(rows);
   const one = { ...three, to: at("2026-03-02") };
@@ -59,7 +60,7 @@ it("N6 has no charts for one day, for more than 31, without rows, or where they 
   expect(requested).toEqual([]);
   expect(
     await readTrends(requesting(null).context, { range: three, currency: null }, shown),
-  ).toBeNull();
+  ).toEqual({ notOffered: true });
   const month = { ...three, to: at("2026-04-01") };
-  expect(await readTrends(context, { range: month, currency: null }, shown)).toEqual({});
+  expect(await readTrends(context, { range: month, currency: null }, shown)).toEqual({ data: {} });
 });

@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import { dateTime, exactMoney, type MoneyValue } from "~/i18n/format.ts";
 import { drawTrend } from "~/reports/compare/trend.ts";
+import type { Part } from "~/reports/part.ts";
+import { partOf } from "~/reports/part-of.ts";
 import type { DayRange } from "~/reports/range/range.ts";
 import type { Trend } from "~/ui/table/column.ts";
 
@@ -48,14 +50,14 @@ const dayMs = 86_400_000;
 const longestDays = 31;
 
 /**
- * Loads the daily NGR of a page's rows with one call (CA158, N6) and draws it. Null where it could not be had, and for
- * ranges of one day or of more than 31, which have no such chart.
+ * Loads the daily NGR of a page's rows with one call (CA158, N6) and draws it. Null for ranges of one
+ * day or of more than 31, which have no such chart.
  */
 export async function readTrends(
   { gateway, brand, language }: Asking,
   { range, currency }: Pick<DayRange, "range"> & { currency: string | null },
   rows: Promise<readonly TrendRow[]>,
-): Promise<Trends | null> {
+): Promise<Part<Trends> | null> {
   const length = range.to - range.from;
   if (length <= dayMs || length > longestDays * dayMs) return null;
   const shown = await rows;
@@ -65,23 +67,22 @@ export async function readTrends(
     return found.length > 0 ? found : null;
   };
   const variables = { range, teams: names(true), accounts: names(false), currency };
-  const { data } = await gateway.execute(document, variables);
-  const found = data?.agent?.dailyNgr;
-  if (!found) return null;
+  const answer = await gateway.execute(document, variables);
+  const found = partOf(answer, ({ agent }) => agent?.dailyNgr, "agent.dailyNgr");
+  if (!("data" in found)) return found;
   const textOf = ({ day, ngr }: { day: string; ngr: MoneyValue }) => {
     const date = dateTime(Date.parse(day), language, "+00:00", "monthDay");
     return `${date}: ${exactMoney(ngr, language, brand.currencyDecimals)}`;
   };
   const trends = new Map(
-    found.map(({ account, team, days }) => {
+    found.data.map(({ account, team, days }) => {
       const values = days.map(({ ngr }) => Number(ngr.amount));
       return [`${team} ${account}`, drawTrend(values, days.map(textOf).join("\n"))];
     }),
   );
-  return Object.fromEntries(
-    shown.flatMap(({ key, account, team }) => {
-      const trend = trends.get(`${team} ${account}`);
-      return trend ? [[key, trend]] : [];
-    }),
-  );
+  const drawn = shown.flatMap(({ key, account, team }) => {
+    const trend = trends.get(`${team} ${account}`);
+    return trend ? [[key, trend]] : [];
+  });
+  return { data: Object.fromEntries(drawn) };
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
 import { CompareFields } from "~/reports/compare/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { SortSelect } from "~/reports/sort-select.tsx";
+import { type LatePart, useLatePart } from "~/reports/use-late-part.ts";
 import { chosenColumns, useChosenNames } from "~/routes/agent/table/chosen-columns.ts";
 import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { withChange, withTrend } from "~/routes/agent/table/row-columns.ts";
 import { TableTools } from "~/routes/agent/table/table-tools.tsx";
-import { useArrived } from "~/ui/hooks/use-arrived.ts";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
@@ -54,7 +56,7 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   /** Whether it adds up amounts of the team, which may have several currencies (N13). */
   inCurrency?: boolean;
   /** The charts of the rows' days, where the report has them. */
-  trends?: Trends | null | Promise<Trends | null>;
+  trends?: LatePart<Trends>;
   /** The report's file of any size, made in the background (N12). */
   file?: AgentFileReport;
   /** Content between filter and figures, such as the time of the next settlement. */
@@ -67,10 +69,11 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
 ) {
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
   const { usualSort, note, linked, remark, before, file, inCurrency } = props;
+  const { t } = useI18n();
   const sort = useSort(columns);
   const chosen = useChosenNames();
-  const changes = useArrived(before?.changes ?? null);
-  const trends = useArrived(props.trends ?? null);
+  const { value: changes, ...change } = useLatePart(before?.changes ?? null);
+  const { value: trends, ...trend } = useLatePart(props.trends ?? null);
   const charted = (some: readonly Column<Row, Totals>[]) =>
     trends === null ? some : withTrend(some, trends, keyOf);
   return (
@@ -105,6 +108,8 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
               {nodes.length > 0 ? (
                 <TableTools columns={charted(columns)} shown={shown} rows={nodes} />
               ) : null}
+              {change.failed ? <FailedLine name={t("agentCenter.reports.compare.change")} /> : null}
+              {trend.failed ? <FailedLine name={t("agentCenter.reports.trend")} /> : null}
               <SortedTable
                 period
                 caption={title}

@@ -27,7 +27,7 @@ export const revenue = withMatch(
     variables: ({ range }, filters) => ({ range, currency: requestedCurrency(filters) }),
     // The months are beside it: where they can't be had, the report still can.
     part: ({ agent }) =>
-      agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? [] },
+      agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? null },
     rows: ({ rows }) => rows ?? null,
   }),
   { keyOf: ({ type }) => type, figure: ({ net }) => net },

@@ -8,6 +8,8 @@ import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
+import { useLatePart } from "~/reports/use-late-part.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { ComparedStrip } from "~/routes/agent/report/compared-strip.tsx";
 import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
@@ -15,8 +17,8 @@ import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
 import { withChange } from "~/routes/agent/table/row-columns.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
-import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
@@ -36,7 +38,8 @@ export default function Revenue() {
   const { t, money } = useI18n();
   const { part, query, before } = useLoaderData<typeof loader>();
   const keys = useRowKeys();
-  const changes = useArrived(before?.changes ?? null);
+  const { value: changes, failed } = useLatePart(before?.changes ?? null);
+  const offers = useAgentOffers();
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
@@ -81,6 +84,7 @@ export default function Revenue() {
                   })}
                 />
               ) : null}
+              {failed ? <FailedLine name={t("agentCenter.reports.compare.change")} /> : null}
               <Table
                 period
                 caption={title}
@@ -94,7 +98,10 @@ export default function Revenue() {
                 keys={keys}
                 sums={sums}
               />
-              {months.length > 0 ? <CommissionMonths months={months} /> : null}
+              {months && months.length > 0 ? <CommissionMonths months={months} /> : null}
+              {!months && offers("AGENT_COMMISSION") ? (
+                <FailedLine name={t("agentCenter.reports.commission.title")} />
+              ) : null}
             </>
           );
         }}

@@ -10,6 +10,7 @@ import { KeyList } from "~/routes/agent/keys/key-list.tsx";
 import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { changeSettings } from "./change-settings.server.ts";
@@ -54,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "agentCenter.shell.pages.settings"),
     part: partOf(answer, ({ agent }) => agent?.preferences, "agent.preferences"),
-    rates: answer.data?.agent?.rates ?? [],
+    rates: partOf(answer, ({ agent }) => agent?.rates, "agent.rates"),
   };
 }
 
@@ -94,8 +95,9 @@ export default function Settings() {
             {offers.includes("AGENT_ATTENTION") ? (
               <ThresholdForm thresholds={thresholds} before={before} />
             ) : null}
-            {rates.length > 0 ? (
-              <TemplateList templates={rateTemplates} rates={rates} before={before} />
+            {"failed" in rates ? <FailedLine name={t("agentCenter.settings.templates")} /> : null}
+            {"data" in rates && rates.data.length > 0 ? (
+              <TemplateList templates={rateTemplates} rates={rates.data} before={before} />
             ) : null}
             <KeyList />
           </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { DownlineRowFragment, RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Part } from "~/reports/part.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import type { GivableRate } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
@@ -13,7 +15,7 @@ import { AccountTransfer } from "./account-transfer.tsx";
 
 interface Props {
   member: DownlineRowFragment;
-  rates: readonly GivableRate[];
+  rates: Part<readonly GivableRate[]>;
   templates: readonly RateTemplateFragment[];
   /** What the agent has noted about the account. */
   note: string | null;
@@ -29,6 +31,7 @@ export function AccountActions(props: Props) {
   const offers = useAgentOffers();
   const { account, level } = member;
   const direct = level === 1;
+  const givesRates = direct && offers("SET_DOWNLINE_RATES");
   const template = useChosenTemplate(templates);
   const of = (form: AccountOutcome["form"]) => (before?.form === form ? before : undefined);
   return (
@@ -51,9 +54,12 @@ export function AccountActions(props: Props) {
           />
         </ActionDisclosure>
       ) : null}
-      {direct && rates.length > 0 && offers("SET_DOWNLINE_RATES") ? (
+      {givesRates && "failed" in rates ? (
+        <FailedLine name={t("agentCenter.downline.changeRates")} />
+      ) : null}
+      {givesRates && "data" in rates && rates.data.length > 0 ? (
         <ActionDisclosure title={t("agentCenter.downline.changeRates")} open={template !== null}>
-          <AccountRates member={member} rates={rates} templates={templates} />
+          <AccountRates member={member} rates={rates.data} templates={templates} />
         </ActionDisclosure>
       ) : null}
       {direct && offers("CONTRACTS") ? (

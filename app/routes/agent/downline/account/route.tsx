@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: `${account} · ${title}`,
     query,
     part,
-    rates: answer.data?.agent?.rates ?? [],
+    rates: partOf(answer, ({ agent }) => agent?.rates, "agent.rates"),
     templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
     note: answer.data?.agent?.accountNote ?? null,
     // Whatever is missing of it would look as if it had not happened.

@@ -2,8 +2,8 @@ import type { RevenuePartFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RowChanges } from "~/reports/compare/row-changes.ts";
+import { type LatePart, useLatePart } from "~/reports/use-late-part.ts";
 import { TrendChart } from "~/ui/charts/trend-chart.tsx";
-import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { valueText } from "~/ui/table/column.ts";
 
@@ -13,14 +13,14 @@ interface Props {
   from: string;
   to: string;
   /** The same of other days, where the report is compared. */
-  changes: RowChanges | null | Promise<RowChanges | null>;
+  changes: LatePart<RowChanges>;
 }
 
 /** Commission by day, beside that of the days that it is compared with; a day's values on hover and by keys (N6). */
 export function DayChart({ rows, from, to, changes: soon }: Props) {
   const i18n = useI18n();
   const { t, money } = i18n;
-  const changes = useArrived(soon) ?? {};
+  const changes = useLatePart(soon).value ?? {};
   const none = { amount: "0.00", currency: rows[0]?.sums.net.currency ?? "" };
   const amounts = new Map<string, MoneyValue>(rows.map(({ name, sums }) => [name, sums.net]));
   const dayText = (day: string) => valueText("day", day, i18n);
