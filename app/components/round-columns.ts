@@ -7,6 +7,7 @@ graphql(`
   fragment Round on GameRecord {
     id
     account
+    tags
     gameName
     vendor {
       name

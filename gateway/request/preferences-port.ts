@@ -2,7 +2,14 @@
 import type { SessionAccount } from "./session-port.ts";
 
 /** The kinds of records, each with the greatest number of records of one account. */
-export const mostRecords = { view: 30, columns: 30, setting: 5, note: 1000, template: 20 } as const;
+export const mostRecords = {
+  view: 30,
+  columns: 30,
+  setting: 5,
+  note: 1000,
+  tags: 1000,
+  template: 20,
+} as const;
 
 export type PreferenceKind = keyof typeof mostRecords;
 
@@ -22,6 +29,12 @@ export interface PreferenceRecord {
 export interface PreferencesPort {
   /** All records of these kinds. */
   list(account: SessionAccount, kinds: readonly PreferenceKind[]): Promise<PreferenceRecord[]>;
+  /** Those of a kind that have one of these keys. */
+  some(
+    account: SessionAccount,
+    kind: PreferenceKind,
+    keys: readonly string[],
+  ): Promise<PreferenceRecord[]>;
   /** The value of one record; null for none. */
   find(account: SessionAccount, kind: PreferenceKind, key: string): Promise<string | null>;
   /** Writes a record; false where the kind has as many as it may have. */

@@ -28,6 +28,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.chooseReportColumns": forAgents,
   "Mutation.changeAttentionThresholds": forAgents,
   "Mutation.saveAccountNote": forAgents,
+  "Mutation.saveAccountTags": forAgents,
   "Mutation.saveRateTemplate": forAgents,
   "Mutation.deleteRateTemplate": forAgents,
   "Mutation.startAgentFile": forAgents,

@@ -13,6 +13,8 @@ export function preferencesInMemory(): PreferencesPort {
       [...records]
         .filter(([name, { kind }]) => JSON.parse(name)[0] === id && kinds.includes(kind))
         .map(([, record]) => record),
+    some: async ({ id }, kind, keys) =>
+      keys.flatMap((key) => records.get(nameOf(id, kind, key)) ?? []),
     find: async ({ id }, kind, key) => records.get(nameOf(id, kind, key))?.value ?? null,
     put: async ({ id }, record) => {
       const others = [...records].filter(

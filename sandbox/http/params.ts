@@ -41,6 +41,15 @@ export const optionalDecimal = v.optional(
   "",
 );
 
+/** An amount with a sign in minor units (1/10000); undefined when absent. */
+export const signedDecimal = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,11}(?:\.\d{1,4})?$/, "not an amount"),
+    v.transform((text) => Math.round(Number(text) * 10_000)),
+  ),
+);
+
 /** Codes separated by commas, such as `EG3,EG4,EG7`; empty means no filter. */
 export const codeList = v.optional(
   v.pipe(
@@ -51,15 +60,32 @@ export const codeList = v.optional(
   "",
 );
 
+const keyList = (most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(",")),
+      v.maxLength(most, `more than ${most} entries`),
+      v.everyItem((entry) => entry !== "" && entry.length <= 100, "an entry is empty or too long"),
+    ),
+  );
+
 /** At most a hundred names or keys, separated by commas; absent for all. */
-export const rowKeys = v.optional(
+export const rowKeys = keyList(100);
+
+/** The same in a body, which has room for more. */
+export const longRowKeys = keyList(2000);
+
+/** Parameters of a report that come in a body, because they may be long. They are read like those of an address. */
+export const asQuery = <Params extends v.GenericSchema>(params: Params) =>
   v.pipe(
-    v.string(),
-    v.transform((text) => text.split(",")),
-    v.maxLength(100, "more than 100 entries"),
-    v.everyItem((entry) => entry !== "" && entry.length <= 60, "an entry is empty or too long"),
-  ),
-);
+    v.record(v.string(), v.union([v.string(), v.number()])),
+    v.transform(
+      (given): v.InferInput<Params> =>
+        Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
+    ),
+    params,
+  );
 
 /** A platform language code; when absent or empty, the `Language` header applies. */
 export const optionalLanguage = v.optional(

@@ -40,6 +40,15 @@ export class PreferencesObject extends DurableObject implements PreferencesStore
     );
   }
 
+  async some(kind: PreferenceKind, keys: readonly string[]): Promise<PreferenceRecord[]> {
+    const query = `SELECT key, value FROM record
+      WHERE kind = ? AND key IN (SELECT value FROM json_each(?))`;
+    return this.#sql
+      .exec<{ key: string; value: string }>(query, kind, JSON.stringify(keys))
+      .toArray()
+      .flatMap(({ key, value }) => (this.#isWhole(kind, key, value) ? { kind, key, value } : []));
+  }
+
   async find(kind: PreferenceKind, key: string): Promise<string | null> {
     const query = "SELECT value FROM record WHERE kind = ? AND key = ?";
     const [row] = this.#sql.exec<{ value: string }>(query, kind, key).toArray();

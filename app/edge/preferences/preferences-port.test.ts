@@ -15,7 +15,13 @@ const record = { kind: "setting", key: "start", value: "1" } as const;
 
 it("N7 a request reads the same list of records once, and again after a change", async () => {
   const list = vi.fn(async () => [record]);
-  const store = { list, find: async () => null, put: async () => true, remove: async () => false };
+  const store = {
+    list,
+    some: async () => [],
+    find: async () => null,
+    put: async () => true,
+    remove: async () => false,
+  };
   const settings = { brand: "aurora", origin: "https://platform.example" };
   const port = createPreferencesPort({ getByName: () => store }, settings);
   const read = (of = account) => Promise.all([port.list(of, ["view"]), port.list(of, ["view"])]);

@@ -9,6 +9,7 @@ import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 
 export interface PreferencesStore {
   list(kinds: readonly PreferenceKind[]): Promise<PreferenceRecord[]>;
+  some(kind: PreferenceKind, keys: readonly string[]): Promise<PreferenceRecord[]>;
   find(kind: PreferenceKind, key: string): Promise<string | null>;
   put(record: PreferenceRecord): Promise<boolean>;
   remove(kind: PreferenceKind, key: string): Promise<boolean>;
@@ -40,6 +41,7 @@ export function createPreferencesPort(
       lists.set(name, list);
       return list;
     },
+    some: async (account, kind, keys) => (await storeOf(account)).some(kind, keys),
     find: async (account, kind, key) => (await storeOf(account)).find(kind, key),
     put: (account, record) => changing(storeOf(account).then((store) => store.put(record))),
     remove: (account, kind, key) =>

@@ -133,7 +133,11 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
           {shown}
         </RowLink>
       ) : (
-        <span className={strong ? "font-semibold" : undefined}>{shown}</span>
+        <span
+          className={clsx(strong && "font-semibold", column.kind === "day" && "whitespace-nowrap")}
+        >
+          {shown}
+        </span>
       )}
       {under?.length ? <span className="under">{under.join(" · ")}</span> : null}
     </>

@@ -10,6 +10,7 @@ import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import { sortInput } from "../../values/sort.ts";
 import {
   orElse,
+  requiredMoment,
   wireDay,
   wireFlag,
   wireId,
@@ -112,7 +113,11 @@ const figures = {
   withdrawal: wireAmount,
   stake: wireAmount,
   win: wireAmount,
+  commission: wireAmount,
 };
+
+const happenings = ["REGISTERED", "FIRST_DEPOSIT", "SECOND_DEPOSIT", "DEPOSIT", "PLAY"] as const;
+const missing = ["DEPOSIT", "SECOND_DEPOSIT", "PLAY"] as const;
 
 const account = v.pipe(
   v.object({
@@ -121,18 +126,25 @@ const account = v.pipe(
     type: wireDownlineType,
     level: wireInteger,
     frozen: wireFlag,
+    registered: requiredMoment,
+    link: wireText,
+    linkName: wireText,
+    firstDeposit: wireMoment,
+    lastDeposit: wireMoment,
     lastPlay: wireMoment,
     ...figures,
   }),
-  v.transform(({ balance, deposit, withdrawal, stake, win, ...member }) => ({
+  v.transform(({ balance, deposit, withdrawal, stake, win, commission, ...member }) => ({
     ...member,
-    sums: { balance, deposit, withdrawal, stake, win },
+    sums: withHouseTerms({ balance, deposit, withdrawal, stake, win, commission }),
   })),
 );
 
 export const teamFigures = reportCall({
   id: "CA171",
   path: "/wps/agent/teamFigures",
+  method: "POST",
+  fill: { zone: "zone" },
   request: v.object({
     ...pageInput,
     ...rangeInput,
@@ -143,13 +155,27 @@ export const teamFigures = reportCall({
     state: v.optional(v.picklist(["OPEN", "FROZEN"])),
     level: v.optional(v.number()),
     inactiveDays: v.optional(v.number()),
+    noDepositDays: v.optional(v.number()),
+    having: v.optional(v.picklist(happenings)),
+    lacking: v.optional(v.picklist(missing)),
+    link: v.optional(v.string()),
+    campaign: v.optional(v.string()),
+    source: v.optional(v.string()),
+    stakeFrom: v.optional(v.string()),
+    stakeTo: v.optional(v.string()),
+    ggrFrom: v.optional(v.string()),
+    ggrTo: v.optional(v.string()),
+    commissionFrom: v.optional(v.string()),
+    commissionTo: v.optional(v.string()),
+    accounts: v.optional(v.string()),
   }),
   answer: v.object({
     ...pageEntries(account),
-    totals: orElse(v.object(figures), null),
+    totals: orElse(v.pipe(v.object(figures), v.transform(withHouseTerms)), null),
     ...currencyAnswer,
   }),
-  summary: "The accounts below with bets and deposits in a range, and when each played last.",
+  summary:
+    "The accounts below: where from, since when, first and last deposit, last play, figures of a range.",
 });
 
 /** Strict: a day that can't be read would be missing unnoticed, so it takes its row with it. */

@@ -5,7 +5,7 @@ import { landingLink } from "../../values/links/referral-link.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
-import { readBranches, readRevenueBy, readTeamFigures } from "./branches.ts";
+import { readBranches, readRevenueBy } from "./branches.ts";
 import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
 import { readDailyNgr } from "./daily-ngr.ts";
 import { createReferralLink, deleteReferralLink, registerDownline } from "./manage.ts";
@@ -25,6 +25,7 @@ import {
   readOverview,
   searchOf,
 } from "./team.ts";
+import { readTeamFigures } from "./team-figures.ts";
 
 /** Filter of rounds: one account, or "*" for the whole team or the team of one account. */
 function roundsOf(account: string | null | undefined, parentId: string | null | undefined) {

@@ -70,5 +70,10 @@ export const teamFigureFields: Readonly<Record<TeamFigureSortField, string>> = {
   WITHDRAWAL: "withdrawal",
   STAKE: "stake",
   WIN: "win",
+  GGR: "ggr",
+  COMMISSION: "commission",
+  REGISTERED: "registered",
+  FIRST_DEPOSIT: "firstDeposit",
+  LAST_DEPOSIT: "lastDeposit",
   LAST_PLAY: "lastPlay",
 };

@@ -23,6 +23,7 @@ const figures = {
   visits: count,
   registrations: count,
   firstDeposits: count,
+  secondDeposits: count,
   deposits: amount,
   revenue: amount,
 };

@@ -14,17 +14,26 @@ interface Figures {
   visits: number;
   registrations: number;
   firstDeposits: number;
+  secondDeposits: number;
   deposits: string;
   revenue: string;
 }
 
-const figureNames = ["visits", "registrations", "firstDeposits", "deposits", "revenue"] as const;
+const figureNames = [
+  "visits",
+  "registrations",
+  "firstDeposits",
+  "secondDeposits",
+  "deposits",
+  "revenue",
+] as const;
 const linkNames = ["code", "type", ...figureNames] as const;
 
 const nothing: Figures = {
   visits: 0,
   registrations: 0,
   firstDeposits: 0,
+  secondDeposits: 0,
   deposits: "0.00",
   revenue: "0.00",
 };
@@ -35,6 +44,7 @@ const totalsOf = (rows: readonly Figures[]): Figures =>
       visits: all.visits + row.visits,
       registrations: all.registrations + row.registrations,
       firstDeposits: all.firstDeposits + row.firstDeposits,
+      secondDeposits: all.secondDeposits + row.secondDeposits,
       deposits: sumOf(all.deposits, row.deposits),
       revenue: sumOf(all.revenue, row.revenue),
     }),

@@ -6,6 +6,7 @@ const brought = (visits: number, deposits: string, revenue: string) => ({
   visits,
   registrations: 1,
   firstDeposits: 1,
+  secondDeposits: 0,
   deposits,
   revenue,
 });

@@ -4,7 +4,6 @@ import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
-  AccountNoteInput,
   AgentDisplayInput,
   AttentionThresholdsInput,
   RateTemplateInput,
@@ -19,7 +18,7 @@ import { clearSummaryCache } from "../../session-cache/account-summaries.ts";
 import { readRates } from "../agent/rates.ts";
 import { settingKeys } from "./records.ts";
 
-type Result = Awaited<ResolversTypes["ChangePreferencesResult"]>;
+export type Result = Awaited<ResolversTypes["ChangePreferencesResult"]>;
 
 /** In characters. */
 const longestName = 40;
@@ -32,11 +31,10 @@ const longestPauseDays = 365;
 
 /** A page of the agent center: an address of this portal only. */
 const page = /^\/agentHome(?:\/[\w-]+)+$/;
-const accountName = /^[\w.@-]{1,64}$/;
 /** A column's name is a message key. */
 const columnName = /^[\w.]{1,80}$/;
 
-const saved = (id: string): Result => ({ __typename: "ChangePreferencesSuccess", id });
+export const saved = (id: string): Result => ({ __typename: "ChangePreferencesSuccess", id });
 
 /** The viewer; the access rule has let agents through only. */
 export async function ownerOf(context: GatewayContext) {
@@ -51,10 +49,11 @@ const longFields: Record<PreferenceKind, string> = {
   columns: "names",
   setting: "settings",
   note: "note",
+  tags: "tags",
   template: "rates",
 };
 
-async function put(
+export async function put(
   context: GatewayContext,
   record: { kind: PreferenceKind; key: string; value: unknown },
 ): Promise<Result> {
@@ -70,7 +69,11 @@ async function put(
   return fits ? saved(key) : refused("TOO_MANY_SAVED");
 }
 
-async function remove(context: GatewayContext, kind: PreferenceKind, key: string): Promise<Result> {
+export async function remove(
+  context: GatewayContext,
+  kind: PreferenceKind,
+  key: string,
+): Promise<Result> {
   const removed = await context.scope.preferences.remove(await ownerOf(context), kind, key);
   return removed ? saved(key) : refused("STATE_CHANGED");
 }
@@ -144,23 +147,6 @@ export async function chooseColumns(
   // The usual columns are no record; to have none already is what was asked for.
   await remove(context, "columns", path);
   return saved(path);
-}
-
-/** Accounts are named without regard to case. */
-export const noteKey = (account: string): string => account.toLowerCase();
-
-export async function saveNote(
-  { account, text }: AccountNoteInput,
-  context: GatewayContext,
-): Promise<Result> {
-  const form = readForm(context.scope);
-  const note = form.optionalText("note", text);
-  if (!accountName.test(account)) form.refuse("account", "validation.notAccepted");
-  if (form.errors.length > 0) return invalidInput(form.errors);
-  const key = noteKey(account);
-  if (note !== null) return put(context, { kind: "note", key, value: note });
-  await remove(context, "note", key);
-  return saved(key);
 }
 
 export async function saveTemplate(

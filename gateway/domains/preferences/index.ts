@@ -14,6 +14,7 @@ export const preferences = defineDomain({
     "Mutation.chooseReportColumns": { access: rule.agent, effect: "NONE", audit: ownView },
     "Mutation.changeAttentionThresholds": { access: rule.agent, effect: "NONE", audit: ownView },
     "Mutation.saveAccountNote": { access: rule.agent, effect: "NONE", audit: ownView },
+    "Mutation.saveAccountTags": { access: rule.agent, effect: "NONE", audit: ownView },
     "Mutation.saveRateTemplate": { access: rule.agent, effect: "NONE", audit: ownView },
     "Mutation.deleteRateTemplate": { access: rule.agent, effect: "NONE", audit: ownView },
   },

@@ -22,8 +22,18 @@ const view = {
   search: "from=2026-11-01&line=a",
 };
 
+/** Accounts below the agent, for notes and tags. */
+const below = (...accounts: string[]) => ({
+  "GET /wps/agent/downline/account": (request: Request) => {
+    const account = new URL(request.url).searchParams.get("account") ?? "";
+    return accounts.includes(account.toLowerCase())
+      ? { id: 7, account, type: "MEMBER", level: 1, balance: "0", members: 0, rates: {}, path: [] }
+      : { success: false, errorCode: "transfer.not.related", message: "no" };
+  },
+});
+
 async function agentPortal() {
-  const portal = await accountPortal({}, "AGENT");
+  const portal = await accountPortal(below("player1"), "AGENT");
   const change = async (document: string, variables: object) => {
     const { data, errors } = await portal.run<Record<string, Record<string, unknown>>>(
       document,
@@ -172,10 +182,48 @@ describe("what agents have chosen and saved", () => {
     await change(note, { input: { account: "Player1", text: " Calls on <Mondays>\u0000 " } });
     expect(await read("player1")).toEqual({ agent: { accountNote: "Calls on <Mondays>" } });
     expect(await read("player2")).toEqual({ agent: { accountNote: null } });
+    const stranger = { account: "player2", text: "Not in my line" };
+    expect(await change(note, { input: stranger })).toMatchObject({ reason: "NOT_FOUND" });
+    expect(await read("player2")).toEqual({ agent: { accountNote: null } });
     const long = { account: "player1", text: "x".repeat(501) };
     expect(await change(note, { input: long })).toMatchObject({ fields: [{ field: "note" }] });
     await change(note, { input: { account: "player1", text: " " } });
     expect(await read("player1")).toEqual({ agent: { accountNote: null } });
+  });
+
+  it("N21 accounts below are tagged, others are not, and tags are bounded", async () => {
+    const { change, run } = await agentPortal();
+    const tag = `mutation ($input: AccountTagsInput!) { saveAccountTags(input: $input) ${result} }`;
+    const save = (account: string, ...tags: string[]) => change(tag, { input: { account, tags } });
+    const tags = async () => (await run("{ agent { accountTags { name accounts } } }")).data;
+    await save("Player1", " VIP\u202e ", "calls", "VIP");
+    expect(await tags()).toEqual({
+      agent: {
+        accountTags: [
+          { name: "calls", accounts: 1 },
+          { name: "VIP", accounts: 1 },
+        ],
+      },
+    });
+    expect(await save("player2", "VIP")).toMatchObject({ reason: "NOT_FOUND" });
+    expect(await save("player1", "x".repeat(25))).toMatchObject({ fields: [{ field: "tags" }] });
+    const nine = Array.from({ length: 9 }, (_, at) => `t${at}`);
+    expect(await save("player1", ...nine)).toMatchObject({ fields: [{ field: "tags" }] });
+    await save("player1");
+    expect(await tags()).toEqual({ agent: { accountTags: [] } });
+  });
+
+  it("N21 an agent has forty different tags at most", async () => {
+    const { change, scope } = await agentPortal();
+    const account = (await scope.session.read())?.account;
+    if (!account) throw new Error("no account");
+    for (let at = 0; at < 40; at += 1) {
+      await scope.preferences.put(account, { kind: "tags", key: `a${at}`, value: `["t${at}"]` });
+    }
+    const tag = `mutation ($input: AccountTagsInput!) { saveAccountTags(input: $input) ${result} }`;
+    const save = (name: string) => change(tag, { input: { account: "player1", tags: [name] } });
+    expect(await save("one more")).toMatchObject({ reason: "TOO_MANY_SAVED" });
+    expect(await save("t7")).toMatchObject({ id: "player1" });
   });
 
   it("N9 a template of rates is saved and deleted; wrong rates and none are refused", async () => {

@@ -64,6 +64,9 @@ const thresholdsOf = (text: string | null): Thresholds =>
 /** The text of a note in the JSON of its record. */
 export const noteOf = (text: string | null): string | null => readValue(v.string(), text);
 
+/** The tags in the JSON of an account's record. */
+export const tagsIn = (text: string | null): string[] => readValue(v.array(v.string()), text) ?? [];
+
 /** All preferences out of their records. */
 export function preferencesOf(records: readonly PreferenceRecord[]) {
   const of = (kind: PreferenceKind) => records.filter((record) => record.kind === kind);

@@ -1,4 +1,6 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { readNote, readTags, saveNote, saveTags, tagsOf } from "./account-marks.ts";
 import {
   changeDisplay,
   changeThresholds,
@@ -6,24 +8,37 @@ import {
   chooseStart,
   deleteTemplate,
   deleteView,
-  noteKey,
   ownerOf,
-  saveNote,
   saveTemplate,
   saveView,
 } from "./change-preferences.ts";
-import { noteOf, ownKinds, preferencesOf } from "./records.ts";
+import { ownKinds, preferencesOf } from "./records.ts";
+
+const tagged = {
+  tags: ({ account }: { account: string }, _args: unknown, context: GatewayContext) =>
+    tagsOf(account, context),
+};
 
 /** What agents have chosen and saved (N7). The owner is always the viewer: no argument names another account. */
 export const preferencesResolvers = {
   Agent: {
     preferences: async (_agent, _args, context) =>
       preferencesOf(await context.scope.preferences.list(await ownerOf(context), ownKinds)),
-    accountNote: async (_agent, { account }, context) => {
-      const owner = await ownerOf(context);
-      return noteOf(await context.scope.preferences.find(owner, "note", noteKey(account)));
-    },
+    accountNote: (_agent, { account }, context) => readNote(account, context),
+    accountTags: (_agent, _args, context) => readTags(context),
   },
+  // Every list of accounts shows the viewer's tags.
+  DownlineMember: tagged,
+  Branch: tagged,
+  ProfitLossRow: tagged,
+  RevenuePart: {
+    tags: ({ name }: { name: string }, _args: unknown, context: GatewayContext) =>
+      tagsOf(name, context),
+  },
+  TeamFigureRow: tagged,
+  GameRecord: tagged,
+  Transaction: tagged,
+  AttentionRow: tagged,
   Mutation: {
     saveAgentView: (_root, { input }, context) => saveView(input, context),
     deleteAgentView: (_root, { id }, context) => deleteView(id, context),
@@ -31,6 +46,7 @@ export const preferencesResolvers = {
     changeAgentDisplay: (_root, { input }, context) => changeDisplay(input, context),
     chooseReportColumns: (_root, { input }, context) => chooseColumns(input, context),
     saveAccountNote: (_root, { input }, context) => saveNote(input, context),
+    saveAccountTags: (_root, { input }, context) => saveTags(input, context),
     saveRateTemplate: (_root, { input }, context) => saveTemplate(input, context),
     deleteRateTemplate: (_root, { id }, context) => deleteTemplate(id, context),
     changeAttentionThresholds: (_root, { input }, context) => changeThresholds(input, context),

@@ -24,12 +24,12 @@ export const reportToken = defineCall({
 
 /** C3 ends such a token as it ends any other. */
 const end = "C3";
-/** What a token of CA186 may read besides the calls under `/wps/agent` and `/wps/contracts`: C6, CA20. */
-const otherReads = new Set(["/wps/member/info", "/wps/records/games"]);
+/** What a token of CA186 may read besides the GETs under `/wps/agent` and `/wps/contracts`: C6, CA20, CA171. */
+const otherReads = new Set(["/wps/member/info", "/wps/records/games", "/wps/agent/teamFigures"]);
 const reportPaths = /^\/wps\/(agent|contracts)(\/|$)/;
 
 const isInScope = ({ path, methods }: Call) =>
-  methods.includes("GET") && (reportPaths.test(path) || otherReads.has(path));
+  otherReads.has(path) || (methods.includes("GET") && reportPaths.test(path));
 
 /**
  * Refuses what a token of CA186 may not do (`token.scope`), a frozen or closed account (`account.locked`), and one that

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { gameTypes } from "../games/game-types.ts";
 
@@ -17,6 +18,12 @@ export function parseRate(text: string): number | null {
 /** What a rate makes of an amount, both in their own units; rounded down. */
 export function rebateOf(amount: number, rate: number): number {
   return Number((BigInt(amount) * BigInt(rate)) / BigInt(100 * perPercent));
+}
+
+/** The same in SQL, of an amount that is not below zero. In two parts, since the product may not fit into 64 bits. */
+export function rebateIn(amount: SQL, rate: SQL): SQL {
+  const whole = sql.raw(String(100 * perPercent));
+  return sql`((${amount}) / ${whole} * ${rate} + (${amount}) % ${whole} * ${rate} / ${whole})`;
 }
 
 /** Percent as a decimal string, read into 1/10000 percent. */

@@ -39,6 +39,7 @@ interface Figures {
   visits: number;
   registrations: number;
   firstDeposits: number;
+  secondDeposits: number;
   deposits: Money;
   revenue: Money;
 }
@@ -53,7 +54,8 @@ interface FoundLink {
   linkDays: { days: { day: string; figures: Figures }[]; totals: Figures } | null;
 }
 
-const figures = "visits registrations firstDeposits deposits { amount } revenue { amount }";
+const figures =
+  "visits registrations firstDeposits secondDeposits deposits { amount } revenue { amount }";
 const report = `query ($range: DateRange!) { agent {
   linkReport(range: $range) { links { link { code } figures { ${figures} } } totals { ${figures} } }
   linkSources(range: $range) { rows { campaign source figures { ${figures} } } totals { ${figures} } }
@@ -61,6 +63,19 @@ const report = `query ($range: DateRange!) { agent {
 const ofLink = `query ($code: ID!, $range: DateRange!) { agent {
   linkDays(code: $code, range: $range) { days { day figures { ${figures} } } totals { ${figures} } }
 } }`;
+
+const accountsOf = `query ($range: DateRange!, $filter: TeamFilter!) { agent {
+  teamFigures(range: $range, filter: $filter, limit: 100) {
+    nodes { account link registered } pageInfo { total }
+    totals { deposit { amount } commission { amount } } } } }`;
+interface FoundAccounts {
+  teamFigures: {
+    nodes: { account: string; link: string; registered: number }[];
+    pageInfo: { total: number };
+    totals: { deposit: Money; commission: Money } | null;
+  };
+}
+const quarterMs = 900_000;
 
 const plain = ({ deposits, revenue, ...counts }: Figures) => ({
   ...counts,
@@ -73,7 +88,7 @@ describe.each([
   ["agent1", hanbit.gmtOffset],
   ["agent2", aurora.gmtOffset],
 ] as const)("%s by the days of %s", (name, zone) => {
-  it("N10 CA161 CA162 CA163 every figure equals single visits, registrations, transactions and rounds", async () => {
+  it("N20 N10 CA171 CA161 CA162 CA163 every figure equals single visits, registrations, transactions and rounds", async () => {
     const run = await enter(world, name, zone);
     const hours = Date.parse("1970-01-01T00:00:00Z") - Date.parse(`1970-01-01T00:00:00${zone}`);
     const dayOf = (at: number) => new Date(at + hours).toISOString().slice(0, 10);
@@ -114,6 +129,9 @@ describe.each([
     /** What links, campaigns and sources brought on some days. */
     const figuresOf = (of: Of, on: (day: string) => boolean) => {
       const mine = facts.filter(of);
+      const quarters = (deposits: readonly Movement[]) =>
+        [...new Set(deposits.map(({ at }) => Math.floor(at / quarterMs) * quarterMs))].sort();
+      const isOn = (at: number | undefined) => at !== undefined && on(dayOf(at));
       const revenue = mine.flatMap(({ rounds }) => {
         const groups = new Map<string, Round[]>();
         for (const round of rounds.filter(({ at }) => on(dayOf(at)))) {
@@ -131,10 +149,8 @@ describe.each([
           .filter((visit) => codes.includes(visit.code))
           .filter((visit) => of(visit) && on(dayOf(visit.at))).length,
         registrations: mine.filter(({ at }) => on(dayOf(at))).length,
-        firstDeposits: mine.filter(({ deposits }) => {
-          const first = Math.min(...deposits.map(({ at }) => at));
-          return Number.isFinite(first) && on(dayOf(first));
-        }).length,
+        firstDeposits: mine.filter(({ deposits }) => isOn(quarters(deposits)[0])).length,
+        secondDeposits: mine.filter(({ deposits }) => isOn(quarters(deposits)[1])).length,
         deposits: add(
           mine.flatMap(({ deposits }) => deposits).filter(({ at }) => on(dayOf(at))),
           ({ amount }) => units(amount),
@@ -165,6 +181,28 @@ describe.each([
       for (const { link, figures: shown } of linkReport.links) {
         const own: Of = ({ code }) => code === link.code;
         expect(plain(shown), `${said} ${link.code}`).toEqual(figuresOf(own, within));
+        const list = async (having: string) => {
+          const filter = { link: link.code, having };
+          const { agent: listed } = await run<{ agent: FoundAccounts }>(accountsOf, {
+            range,
+            filter,
+          });
+          return listed.teamFigures;
+        };
+        for (const [step, having] of [
+          ["registrations", "REGISTERED"],
+          ["firstDeposits", "FIRST_DEPOSIT"],
+          ["secondDeposits", "SECOND_DEPOSIT"],
+        ] as const) {
+          const { pageInfo, nodes } = await list(having);
+          expect(pageInfo.total, `${said} ${link.code} ${step}`).toBe(shown[step]);
+          for (const each of nodes) expect(each.link).toBe(link.code);
+        }
+        const noMoney = { amount: "0" };
+        const { totals: paid } = await list("DEPOSIT");
+        expect(units(paid?.deposit ?? noMoney), said).toBe(units(shown.deposits));
+        const { totals: played } = await list("PLAY");
+        expect(units(played?.commission ?? noMoney), said).toBe(units(shown.revenue));
         const { agent: one } = await run<{ agent: FoundLink }>(ofLink, { code: link.code, range });
         expect(one.linkDays?.days.map(({ day }) => day)).toEqual(
           Array.from({ length: first - last + 1 }, (_, at) => dayOf(range.from + at * dayMs)),

@@ -64,6 +64,17 @@ const ranges = [
 
 const quarterMs = 900_000;
 
+type WideSums = Record<"stake" | "ggr" | "commission", Money>;
+interface Wide {
+  account: string;
+  registered: number;
+  firstDeposit: number | null;
+  lastDeposit: number | null;
+  lastPlay: number | null;
+  sums: WideSums;
+}
+const at = ({ amount }: Money) => Number(amount);
+
 async function figuresOf(run: Run, variables: object) {
   const { agent } = await run<Found>(query, variables);
   return agent.teamFigures ?? { nodes: [], totals: null, pageInfo: { total: 0 } };
@@ -167,6 +178,54 @@ it("N9 CA171 filters by type, state, level, pause and name find what they say, a
     expect(pageInfo.total).toBe(wanted.length);
     expect(units((totals as Sums).stake)).toBe(add(wanted, ({ sums }) => units(sums.stake)));
   }
+});
+
+it("N20 N21 CA171 accounts that are named, and bounds of figures, find what they say; names of others find nobody", async () => {
+  const run = await enter(sandbox.world("team-bounds"), "agent1", aurora.gmtOffset);
+  const today = Date.now();
+  const range = { from: today - 7 * dayMs, to: today };
+  const listOf = async (filter: object) =>
+    (
+      await run<{ agent: { teamFigures: { nodes: Wide[]; totals: WideSums } } }>(
+        `query ($range: DateRange, $filter: TeamFilter) { agent {
+          teamFigures(range: $range, filter: $filter, limit: 100) {
+            nodes { account registered firstDeposit lastDeposit lastPlay
+              sums { stake { amount } ggr { amount } commission { amount } } }
+            totals { stake { amount } ggr { amount } commission { amount } } } } }`,
+        { range, filter },
+      )
+    ).agent.teamFigures;
+  const every = await listOf({});
+  const sorted = every.nodes.map(({ sums }) => Number(sums.ggr.amount)).sort((a, b) => a - b);
+  const middle = String(sorted[Math.floor(sorted.length / 2)]?.toFixed(2));
+  const cases: [object, (row: Wide) => boolean][] = [
+    [{ ggrFrom: middle }, ({ sums }) => Number(sums.ggr.amount) >= Number(middle)],
+    [{ ggrTo: middle }, ({ sums }) => Number(sums.ggr.amount) <= Number(middle)],
+    [
+      { stakeFrom: "1", stakeTo: "500" },
+      ({ sums: { stake } }) => at(stake) >= 1 && at(stake) <= 500,
+    ],
+    [{ commissionFrom: "0.01" }, ({ sums }) => at(sums.commission) >= 0.01],
+    [{ having: "PLAY" }, ({ sums }) => at(sums.stake) > 0],
+    [{ lacking: "DEPOSIT" }, ({ firstDeposit }) => firstDeposit === null],
+    [{ lacking: "PLAY" }, ({ lastPlay }) => lastPlay === null],
+    [
+      { noDepositDays: 7 },
+      ({ lastDeposit }) => (lastDeposit ?? 0) + quarterMs <= today - 7 * dayMs,
+    ],
+    [{ having: "REGISTERED" }, ({ registered }) => registered >= range.from],
+  ];
+  for (const [filter, fits] of cases) {
+    const { nodes, totals } = await listOf(filter);
+    const wanted = every.nodes.filter(fits);
+    expect(nodes.map(({ account }) => account).sort(), JSON.stringify(filter)).toEqual(
+      wanted.map(({ account }) => account).sort(),
+    );
+    for (const name of ["stake", "ggr", "commission"] as const) {
+      expect(units(totals[name]), name).toBe(add(nodes, ({ sums }) => units(sums[name])));
+    }
+  }
+  expect(await listOf({ link: "NOSUCH99" })).toMatchObject({ nodes: [] });
 });
 
 it("N9 P10 an agent below sees only those below, and no name of others finds one", async () => {

@@ -69,7 +69,9 @@ export const agentReportCases = [
     needs: [
       "currency",
       "content",
-      ...["id", "account", "type", "level", ...figures].map((name) => `content[].${name}`),
+      ...["id", "account", "type", "level", "registered", "commission", ...figures].map(
+        (name) => `content[].${name}`,
+      ),
     ],
     as,
     input: () => ({ ...lastWeek(), ...firstPage() }),

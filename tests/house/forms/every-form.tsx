@@ -6,6 +6,7 @@ import { SmsForm } from "~/components/sign-in/sms-form.tsx";
 import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
 import { AccountNote } from "~/routes/agent/downline/account/account-note.tsx";
+import { AccountTags } from "~/routes/agent/downline/account/account-tags.tsx";
 import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.tsx";
 import { ChangeForm as LinkChangeForm } from "~/routes/agent/links/change-form.tsx";
 import { AccountForm } from "~/routes/agent/register/account-form.tsx";
@@ -133,6 +134,12 @@ export const forms: readonly DrawnForm[] = [
   [
     "routes/agent/downline/account/account-note.tsx",
     (answer) => <AccountNote account="a" note={null} before={answer as never} />,
+  ],
+  [
+    "routes/agent/downline/account/account-tags.tsx",
+    (answer) => (
+      <AccountTags account="a" tags={["b"]} known={["b", "c"]} before={answer as never} />
+    ),
   ],
   [
     "routes/agent/settings/display-form.tsx",

@@ -57,6 +57,7 @@ export default {
   offerContract: "Offer a contract",
   onlyDirect: "Rates and contracts are set by the account's direct upline.",
   done: {
+    tags: "The tags of {{account}} have been saved.",
     note: "The note on {{account}} has been saved.",
     transfer: "The money has been sent to {{account}}.",
   },

@@ -10,6 +10,7 @@ import register from "./register.ts";
 import reports from "./reports.ts";
 import settings from "./settings.ts";
 import shell from "./shell.ts";
+import tags from "./tags.ts";
 
 export default {
   attention,
@@ -23,4 +24,5 @@ export default {
   reports,
   settings,
   shell,
+  tags,
 };

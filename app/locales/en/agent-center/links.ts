@@ -26,4 +26,18 @@ export default {
   save: "Save",
   saving: "Saving…",
   saved: "The link has been saved.",
+  secondDeposits: "Second deposits",
+  funnel: "From visit to second deposit",
+  funnelNote:
+    "Each step counts what happened in these days, each account once. Deposits shortly after one another count as one.",
+  rates: {
+    registrations: "Registrations per visit",
+    firstDeposits: "First deposits per registration",
+    secondDeposits: "Second deposits per first deposit",
+  },
+  of: {
+    registrations: "{{rate}} of visits",
+    firstDeposits: "{{rate}} of registrations",
+    secondDeposits: "{{rate}} of first deposits",
+  },
 };

@@ -57,6 +57,7 @@ export default {
   offerContract: "契約を提案",
   onlyDirect: "料率と契約は、アカウントの直上が設定します。",
   done: {
+    tags: "{{account}}のタグを保存しました。",
     note: "{{account}}のメモを保存しました。",
     transfer: "{{account}}に送金しました。",
   },

@@ -25,4 +25,18 @@ export default {
   save: "保存",
   saving: "保存中…",
   saved: "リンクを保存しました。",
+  secondDeposits: "二回目の入金",
+  funnel: "訪問から二回目の入金まで",
+  funnelNote:
+    "各段階は、この期間に起きたことをアカウントごとに一度数えます。続けて行われた入金は一度と数えます。",
+  rates: {
+    registrations: "訪問あたりの登録",
+    firstDeposits: "登録あたりの初回入金",
+    secondDeposits: "初回入金あたりの二回目",
+  },
+  of: {
+    registrations: "訪問の{{rate}}",
+    firstDeposits: "登録の{{rate}}",
+    secondDeposits: "初回入金の{{rate}}",
+  },
 };

@@ -57,6 +57,7 @@ export default {
   offerContract: "계약 제안",
   onlyDirect: "요율과 계약은 직속 상위 에이전트가 정합니다.",
   done: {
+    tags: "{{account}}의 태그를 저장했습니다.",
     note: "{{account}}에 대한 메모를 저장했습니다.",
     transfer: "{{account}}에게 이체되었습니다.",
   },

@@ -25,4 +25,18 @@ export default {
   save: "저장",
   saving: "저장 중…",
   saved: "링크를 저장했습니다.",
+  secondDeposits: "두 번째 입금",
+  funnel: "방문에서 두 번째 입금까지",
+  funnelNote:
+    "단계마다 이 기간에 일어난 일을 계정당 한 번씩 집계합니다. 잇달아 이루어진 입금은 한 번으로 셉니다.",
+  rates: {
+    registrations: "방문 대비 가입",
+    firstDeposits: "가입 대비 첫 입금",
+    secondDeposits: "첫 입금 대비 두 번째 입금",
+  },
+  of: {
+    registrations: "방문의 {{rate}}",
+    firstDeposits: "가입의 {{rate}}",
+    secondDeposits: "첫 입금의 {{rate}}",
+  },
 };

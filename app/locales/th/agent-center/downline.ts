@@ -57,6 +57,7 @@ export default {
   offerContract: "เสนอสัญญา",
   onlyDirect: "อัตราและสัญญากำหนดโดยสายบนโดยตรงของบัญชี",
   done: {
+    tags: "บันทึกแท็กของ {{account}} แล้ว",
     note: "บันทึกข้อความเกี่ยวกับ {{account}} แล้ว",
     transfer: "โอนเงินให้ {{account}} แล้ว",
   },

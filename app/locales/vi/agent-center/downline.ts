@@ -57,6 +57,7 @@ export default {
   offerContract: "Đề nghị hợp đồng",
   onlyDirect: "Tỷ lệ và hợp đồng do tuyến trên trực tiếp của tài khoản quy định.",
   done: {
+    tags: "Đã lưu thẻ của {{account}}.",
     note: "Đã lưu ghi chú về {{account}}.",
     transfer: "Đã chuyển tiền cho {{account}}.",
   },

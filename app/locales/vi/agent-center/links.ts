@@ -24,4 +24,18 @@ export default {
   save: "Lưu",
   saving: "Đang lưu…",
   saved: "Đã lưu liên kết.",
+  secondDeposits: "Nạp tiền lần hai",
+  funnel: "Từ lượt truy cập đến lần nạp thứ hai",
+  funnelNote:
+    "Mỗi bước đếm những gì xảy ra trong thời gian này, mỗi tài khoản một lần. Các lần nạp liền nhau được tính là một.",
+  rates: {
+    registrations: "Đăng ký trên lượt truy cập",
+    firstDeposits: "Nạp lần đầu trên đăng ký",
+    secondDeposits: "Nạp lần hai trên nạp lần đầu",
+  },
+  of: {
+    registrations: "{{rate}} lượt truy cập",
+    firstDeposits: "{{rate}} số đăng ký",
+    secondDeposits: "{{rate}} số nạp lần đầu",
+  },
 };

@@ -57,6 +57,7 @@ export default {
   offerContract: "发起契约",
   onlyDirect: "比例和契约由该账号的直属上级设置。",
   done: {
+    tags: "已保存 {{account}} 的标签。",
     note: "已保存{{account}}的备注。",
     transfer: "已转账给 {{account}}。",
   },

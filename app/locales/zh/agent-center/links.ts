@@ -24,4 +24,17 @@ export default {
   save: "保存",
   saving: "正在保存…",
   saved: "链接已保存。",
+  secondDeposits: "第二次存款",
+  funnel: "从访问到第二次存款",
+  funnelNote: "每一步统计此期间发生的次数，每个账号计一次。短时间内的连续存款计为一次。",
+  rates: {
+    registrations: "访问注册率",
+    firstDeposits: "注册后首次存款率",
+    secondDeposits: "首次存款后第二次存款率",
+  },
+  of: {
+    registrations: "访问的 {{rate}}",
+    firstDeposits: "注册的 {{rate}}",
+    secondDeposits: "首次存款的 {{rate}}",
+  },
 };

@@ -1,6 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { DownlineRowFragment, DownlineSortField } from "~/graphql/generated/graphql";
 import { rateSpan } from "~/routes/agent/rate-input/rate-span.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { accountHref, levelHref } from "./places.ts";
 
@@ -8,6 +9,7 @@ graphql(`
   fragment DownlineRow on DownlineMember {
     id
     account
+    tags
     type
     level
     balance {
@@ -56,6 +58,7 @@ export function downlineColumns(
       value: ({ account }) => account,
       to: ({ account }) => (open ? accountHref(account, shown) : null),
       sort: "ACCOUNT",
+      under: [tagColumn],
     },
     {
       name: "agentCenter.downline.type",

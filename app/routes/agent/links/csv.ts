@@ -4,9 +4,9 @@ import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { dayColumns, linkColumns, sourceColumns } from "./columns.ts";
 import { bySource, codeOf, days, links, sources } from "./report.server.ts";
 
-const ofLinks = agentCsvLoader(() => links, linkColumns);
-const ofDays = agentCsvLoader(() => days, dayColumns);
-const ofSources = agentCsvLoader(() => sources, sourceColumns);
+const ofLinks = agentCsvLoader(() => links, linkColumns());
+const ofDays = agentCsvLoader(() => days, dayColumns());
+const ofSources = agentCsvLoader(() => sources, sourceColumns());
 
 /** N10 as a file: what the page at the same address shows. Another agent's link is not found. */
 export const loader = async (args: LoaderFunctionArgs) => {

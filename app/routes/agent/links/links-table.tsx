@@ -9,6 +9,7 @@ import { TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { dayColumns, linkColumns, sourceColumns } from "./columns.ts";
 import type { loadLinks } from "./load-links.server.ts";
+import { useLeads } from "./use-leads.ts";
 
 type Loaded = SerializeFrom<typeof loadLinks>;
 type Data<Found> = Found extends { data: infer Shown } ? Shown : never;
@@ -19,8 +20,9 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
   const { t, language } = i18n;
   const { code, sources } = useLoaderData<Loaded>();
   const keys = useRowKeys();
+  const leads = useLeads();
   const { sums, totals } = found;
-  const strip = <TotalStrip columns={linkColumns} totals={totals} />;
+  const strip = <TotalStrip columns={linkColumns()} totals={totals} />;
   if (sources) {
     return (
       <>
@@ -30,7 +32,7 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
           period
           keys={keys}
           caption={t("agentCenter.links.bySource")}
-          columns={sourceColumns}
+          columns={sourceColumns(leads)}
           rows={found.sources}
           sums={sums}
           keyOf={(row) => JSON.stringify([row.campaign, row.source])}
@@ -45,7 +47,7 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
         <Table
           keys={keys}
           caption={t("agentCenter.links.byLink")}
-          columns={linkColumns}
+          columns={linkColumns(leads)}
           rows={found.links}
           sums={sums}
           none={t("agentCenter.register.noLinks")}
@@ -73,7 +75,7 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
         period
         keys={keys}
         caption={t("agentCenter.links.byDay")}
-        columns={dayColumns}
+        columns={dayColumns(leads)}
         rows={days}
         sums={sums}
         keyOf={({ day }) => day}

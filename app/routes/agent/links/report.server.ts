@@ -79,10 +79,10 @@ function shownOf({ linkReport, linkDays, linkSources }: Agent) {
     totals,
     link: linkDays?.link ?? null,
     sums: linkSources
-      ? sumRows(sourceColumns, sources, totals, false)
+      ? sumRows(sourceColumns(), sources, totals, false)
       : linkDays
-        ? sumRows(dayColumns, days, totals, false)
-        : sumRows(linkColumns, links, totals, false),
+        ? sumRows(dayColumns(), days, totals, false)
+        : sumRows(linkColumns(), links, totals, false),
   };
 }
 

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
-import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
-import { count as numberText } from "~/i18n/text.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
 import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
@@ -11,11 +10,10 @@ import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
-import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { changeLink } from "./change-link.server.ts";
-import { countNames } from "./columns.ts";
+import { Funnel } from "./funnel.tsx";
 import { LinkFacts } from "./link-facts.tsx";
 import { LinksTable } from "./links-table.tsx";
 import { loadLinks } from "./load-links.server.ts";
@@ -36,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Links() {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const { part, query, code, facts } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const [shown] = useSearchParams();
@@ -69,13 +67,7 @@ export default function Links() {
       <PartBlock part={part} name={title}>
         {(found) => (
           <>
-            <FigureTiles
-              label={t("member.totals")}
-              figures={(["visits", "registrations", "firstDeposits"] as const).map((name) => ({
-                name: t(countNames[name] satisfies GivenKey),
-                value: numberText(found.totals[name], language),
-              }))}
-            />
+            <Funnel totals={found.totals} code={code} />
             <LinksTable found={found} />
           </>
         )}

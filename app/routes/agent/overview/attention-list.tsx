@@ -36,6 +36,7 @@ graphql(`
 graphql(`
   fragment AttentionRow on AttentionRow {
     account
+    tags
     at
     since
     amount {

@@ -2,12 +2,14 @@ import { graphql } from "~/graphql/generated";
 import type { AccountProfitFragment } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { profitSumColumns, type Reach } from "./sum-columns.ts";
 
 graphql(`
   fragment AccountProfit on ProfitLossRow {
     account
+    tags
     sums {
       ...ProfitLossFigures
     }
@@ -27,6 +29,7 @@ export const profitColumns = (
     value: ({ account }) => account,
     to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
     sort: "ACCOUNT",
+    under: [tagColumn],
   },
   ...profitSumColumns<AccountProfitFragment>(({ account }) => ({ account }), reach),
 ];

@@ -1,6 +1,7 @@
 import { roundColumns } from "~/components/round-columns.ts";
 import type { RoundFragment, RoundTotalsFragment } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 const { game, at, stake, validStake, win, status } = roundColumns;
@@ -13,6 +14,7 @@ export const teamRoundColumns: readonly Column<RoundFragment, RoundTotalsFragmen
     value: ({ account }) => account,
     to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
     sort: "ACCOUNT",
+    under: [tagColumn],
   },
   { ...game, brief: true },
   { ...at, sort: "AT", brief: true },

@@ -1,6 +1,11 @@
 import { graphql } from "~/graphql/generated";
-import type { TeamFigureFragment, TeamTotalsFragment } from "~/graphql/generated/graphql";
+import type {
+  TeamFigureFragment,
+  TeamFigureSortField,
+  TeamTotalsFragment,
+} from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`
@@ -20,6 +25,12 @@ graphql(`
     win {
       ...Money
     }
+    ggr {
+      ...Money
+    }
+    commission {
+      ...Money
+    }
   }
 `);
 
@@ -30,6 +41,13 @@ graphql(`
     type
     level
     frozen
+    tags
+    note
+    registered
+    link
+    linkName
+    firstDeposit
+    lastDeposit
     lastPlay
     sums {
       ...TeamTotals
@@ -39,10 +57,20 @@ graphql(`
 
 type Field = keyof Omit<TeamTotalsFragment, "__typename">;
 
+const day = (
+  name: "registered" | "firstDeposit" | "lastDeposit",
+  sort: TeamFigureSortField,
+): Column<TeamFigureFragment, TeamTotalsFragment> => ({
+  name: `agentCenter.reports.team.${name}`,
+  kind: "day",
+  sort,
+  value: (row) => row[name],
+});
+
 const amount = (
   field: Exclude<Field, " $fragmentName">,
   name: Column<TeamFigureFragment, TeamTotalsFragment>["name"],
-  sort: string,
+  sort: TeamFigureSortField,
 ): Column<TeamFigureFragment, TeamTotalsFragment> => ({
   name,
   kind: "money",
@@ -60,6 +88,7 @@ export const teamColumns: readonly Column<TeamFigureFragment, TeamTotalsFragment
     to: ({ account }, shown) =>
       drillTo(`/agentHome/downline/${encodeURIComponent(account)}`, {}, shown),
     sort: "ACCOUNT",
+    under: [tagColumn, { name: "agentCenter.tags.note", kind: "text", value: ({ note }) => note }],
   },
   {
     name: "agentCenter.downline.type",
@@ -70,11 +99,15 @@ export const teamColumns: readonly Column<TeamFigureFragment, TeamTotalsFragment
     brief: true,
   },
   { name: "agentCenter.downline.level", kind: "count", value: ({ level }) => level, sort: "LEVEL" },
-  amount("balance", "agentCenter.downline.balance", "BALANCE"),
-  { ...amount("deposit", "agentCenter.downline.sums.deposit", "DEPOSIT"), brief: true },
-  amount("withdrawal", "agentCenter.downline.sums.withdrawal", "WITHDRAWAL"),
-  { ...amount("stake", "agentCenter.downline.sums.stake", "STAKE"), lead: true },
-  amount("win", "agentCenter.downline.sums.win", "WIN"),
+  {
+    name: "agentCenter.register.link",
+    kind: "text",
+    value: ({ link, linkName }) => linkName ?? link,
+    to: ({ link }, shown) => (link ? drillTo("/agentHome/links", { link }, shown) : null),
+  },
+  day("registered", "REGISTERED"),
+  day("firstDeposit", "FIRST_DEPOSIT"),
+  day("lastDeposit", "LAST_DEPOSIT"),
   {
     name: "agentCenter.reports.team.lastPlay",
     kind: "time",
@@ -82,4 +115,17 @@ export const teamColumns: readonly Column<TeamFigureFragment, TeamTotalsFragment
     sort: "LAST_PLAY",
     brief: true,
   },
+  { ...amount("stake", "agentCenter.downline.sums.stake", "STAKE"), lead: true },
+  {
+    name: "agentCenter.reports.terms.ggr",
+    kind: "signedMoney",
+    sort: "GGR",
+    value: ({ sums }) => sums.ggr,
+    total: ({ ggr }) => ggr,
+  },
+  amount("commission", "agentCenter.reports.revenue.revenue", "COMMISSION"),
+  { ...amount("deposit", "agentCenter.downline.sums.deposit", "DEPOSIT"), brief: true },
+  amount("withdrawal", "agentCenter.downline.sums.withdrawal", "WITHDRAWAL"),
+  amount("win", "agentCenter.downline.sums.win", "WIN"),
+  amount("balance", "agentCenter.downline.balance", "BALANCE"),
 ];

@@ -4,6 +4,7 @@ import { oneOf } from "~/reports/query/record-query.server.ts";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { requestedSort } from "~/ui/table/sort.ts";
+import { bounds, happenings, lacks } from "./wishes.ts";
 
 const teamSorts: readonly TeamFigureSortField[] = [
   "ACCOUNT",
@@ -14,6 +15,11 @@ const teamSorts: readonly TeamFigureSortField[] = [
   "WITHDRAWAL",
   "STAKE",
   "WIN",
+  "GGR",
+  "COMMISSION",
+  "REGISTERED",
+  "FIRST_DEPOSIT",
+  "LAST_DEPOSIT",
   "LAST_PLAY",
 ];
 
@@ -55,6 +61,15 @@ export const teamFigures = pagedReport({
       state: oneOf(filters.get("state"), ["OPEN", "FROZEN"]),
       level: whole(filters.get("level")),
       inactiveDays: whole(filters.get("inactive")),
+      noDepositDays: whole(filters.get("noDeposit")),
+      having: oneOf(filters.get("having"), happenings),
+      lacking: oneOf(filters.get("lacking"), lacks),
+      link: filters.get("link"),
+      campaign: filters.get("campaign"),
+      source: filters.get("source"),
+      tag: filters.get("tag"),
+      noted: filters.has("noted"),
+      ...Object.fromEntries(bounds.map((name) => [name, filters.get(name)])),
     },
     sort: requestedSort(filters, teamSorts),
   }),

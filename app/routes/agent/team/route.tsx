@@ -1,33 +1,55 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { RangeSelect } from "~/reports/range/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
-import { SearchField } from "~/reports/search-field.tsx";
-import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
+import { TeamFilters } from "./team-filters.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** Days without a bet that the filter offers. */
-const pauses = [7, 14, 30, 90] as const;
-/** Steps below the agent that the filter offers. */
-const levels = Array.from({ length: 20 }, (_, step) => String(step + 1));
+/** What the filters choose from; each is left out where it is not offered. */
+const TeamChoices = graphql(`
+  query TeamChoices {
+    agent {
+      links {
+        code
+        name
+      }
+      accountTags {
+        name
+        accounts
+      }
+    }
+  }
+`);
 
-/** N9: the accounts below with bets and deposits in the days of the address, and when each played last. */
+/** N9, N20: the accounts below: where from and since when, and their figures in the days of the address. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.team");
-  return { title, ...(await queryAgentReport(args, withSums(teamFigures, teamColumns))) };
+  const [found, { data }] = await Promise.all([
+    queryAgentReport(args, withSums(teamFigures, teamColumns)),
+    args.context.gateway.execute(TeamChoices, {}),
+  ]);
+  const { links, accountTags } = data?.agent ?? {};
+  return {
+    title,
+    ...found,
+    links: (links ?? []).map(({ code, name }) => ({ value: code, text: name ?? code })),
+    tags: (accountTags ?? []).map(({ name, accounts }) => ({
+      value: name,
+      text: `${name} (${accounts})`,
+    })),
+  };
 }
 
 export default function Team() {
   const { t } = useI18n();
-  const offers = useAgentOffers();
-  const { part, query, before } = useLoaderData<typeof loader>();
+  const { part, query, before, links, tags } = useLoaderData<typeof loader>();
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.team")}
@@ -39,46 +61,7 @@ export default function Team() {
       columns={teamColumns}
       keyOf={({ id }) => id}
       usualSort={t("member.sort.down", { column: t("agentCenter.downline.sums.stake") })}
-      filters={
-        <>
-          <SearchField name="search" label={t("agentCenter.reports.search")} slash half />
-          <RangeSelect
-            half
-            name="type"
-            label={t("agentCenter.downline.type")}
-            options={[
-              { value: "MEMBER", text: t("agentCenter.downline.types.MEMBER") },
-              { value: "AGENT", text: t("agentCenter.downline.types.AGENT") },
-            ]}
-          />
-          {offers("AGENT_TEAM_STATE") ? (
-            <RangeSelect
-              half
-              name="state"
-              label={t("agentCenter.reports.team.state")}
-              options={[
-                { value: "OPEN", text: t("agentCenter.reports.team.open") },
-                { value: "FROZEN", text: t("agentCenter.downline.frozen") },
-              ]}
-            />
-          ) : null}
-          <RangeSelect
-            half
-            name="inactive"
-            label={t("agentCenter.reports.team.inactive")}
-            options={pauses.map((days) => ({
-              value: String(days),
-              text: t("agentCenter.reports.team.days", { count: days }),
-            }))}
-          />
-          <RangeSelect
-            half
-            name="level"
-            label={t("agentCenter.downline.level")}
-            options={levels.map((level) => ({ value: level, text: level }))}
-          />
-        </>
-      }
+      filters={<TeamFilters links={links} tags={tags} />}
     />
   );
 }

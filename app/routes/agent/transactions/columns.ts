@@ -5,12 +5,14 @@ import type {
 } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`
   fragment TeamTransaction on Transaction {
     id
     account
+    tags
     kind
     amount {
       ...Money
@@ -47,6 +49,7 @@ export const teamTransactionColumns: readonly Column<TeamTransactionFragment, Tr
     value: ({ account }) => account,
     to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
     sort: "ACCOUNT",
+    under: [tagColumn],
   },
   {
     name: "member.transactions.kind",

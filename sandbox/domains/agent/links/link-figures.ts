@@ -25,6 +25,7 @@ interface Figures {
   visits: number;
   registrations: number;
   firstDeposits: number;
+  secondDeposits: number;
   deposits: number;
   revenue: number;
 }
@@ -39,7 +40,14 @@ interface Piece extends Figures {
 
 type Fact = Pick<Piece, "code" | "number" | "campaign" | "source">;
 
-const nothing: Figures = { visits: 0, registrations: 0, firstDeposits: 0, deposits: 0, revenue: 0 };
+const nothing: Figures = {
+  visits: 0,
+  registrations: 0,
+  firstDeposits: 0,
+  secondDeposits: 0,
+  deposits: 0,
+  revenue: 0,
+};
 
 /** CA161: what each link of the caller brought in a range, switched-off ones too, newest first. */
 export const linkFigures = defineCall({
@@ -117,6 +125,7 @@ function wireFigures(pieces: readonly Figures[]) {
     visits: sum("visits"),
     registrations: sum("registrations"),
     firstDeposits: sum("firstDeposits"),
+    secondDeposits: sum("secondDeposits"),
     deposits: formatAmount(sum("deposits")),
     revenue: formatAmount(sum("revenue")),
   };
@@ -159,12 +168,13 @@ function piecesOf(
     where code in (select value from json_each(${JSON.stringify(codes)})))`;
   const fact = (at: SQL) => sql`a.code as code, a.campaign as campaign, a.source as source,
     ${dayNumber(at, offset)} as number`;
-  const first = db.all<Fact>(sql`
-    select ${fact(sql`f.at`)} from (
-      select member_id, min(at) as at from quarter_total where deposits > 0
-        and member_id in (select member_id from ${accounts}) group by 1
-    ) f join ${accounts} a on a.member_id = f.member_id where f.at ${quartersOf(span)}`);
-  add(first, () => ({ firstDeposits: 1 }));
+  const deposited = db.all<Fact & { nth: number }>(sql`
+    select ${fact(sql`f.at`)}, f.nth as nth from (
+      select member_id, at, row_number() over (partition by member_id order by at) as nth
+      from quarter_total where deposits > 0 and member_id in (select member_id from ${accounts})
+    ) f join ${accounts} a on a.member_id = f.member_id
+    where f.nth <= 2 and f.at ${quartersOf(span)}`);
+  add(deposited, (at) => (deposited[at]?.nth === 1 ? { firstDeposits: 1 } : { secondDeposits: 1 }));
   const paid = db.all<Fact & { deposits: number }>(sql`
     select ${fact(sql`q.at`)}, sum(q.deposits) as deposits from ${accounts} a
     join quarter_total q on q.member_id = a.member_id and q.at ${quartersOf(span)}

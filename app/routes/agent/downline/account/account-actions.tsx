@@ -11,6 +11,7 @@ import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
 import { AccountNote } from "./account-note.tsx";
 import { AccountRates } from "./account-rates.tsx";
+import { AccountTags } from "./account-tags.tsx";
 import { AccountTransfer } from "./account-transfer.tsx";
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
   templates: readonly RateTemplateFragment[];
   /** What the agent has noted about the account. */
   note: string | null;
+  /** The names of the agent's tags. */
+  tags: readonly string[];
   /** What the page's own form came to, where there is no script. */
   before: AccountOutcome | undefined;
   idempotencyKey: string;
@@ -26,7 +29,7 @@ interface Props {
 
 /** The actions on an account of the team: transfers for all, rates and contracts for direct members. */
 export function AccountActions(props: Props) {
-  const { member, rates, templates, note, before, idempotencyKey } = props;
+  const { member, rates, templates, note, tags, before, idempotencyKey } = props;
   const { t } = useI18n();
   const offers = useAgentOffers();
   const { account, level } = member;
@@ -41,6 +44,12 @@ export function AccountActions(props: Props) {
         open={note !== null || of("note") !== undefined}
       >
         <AccountNote account={account} note={note} before={of("note")} />
+      </ActionDisclosure>
+      <ActionDisclosure
+        title={t("agentCenter.tags.tags")}
+        open={(member.tags ?? []).length > 0 || of("tags") !== undefined}
+      >
+        <AccountTags account={account} tags={member.tags ?? []} known={tags} before={of("tags")} />
       </ActionDisclosure>
       {offers("LINE_TRANSFER") ? (
         <ActionDisclosure

@@ -16,7 +16,7 @@ const TransferDown = graphql(`
 
 export interface AccountOutcome extends FormOutcome {
   /** Which form it was: without a script the page has both, and one answer. */
-  form: "transfer" | "note";
+  form: "transfer" | "note" | "tags";
   /** The key of the next try. */
   idempotencyKey?: string;
 }
@@ -49,6 +49,29 @@ export async function saveNote({ gateway }: AppLoadContext, { account, form, her
   const result = data?.saveAccountNote;
   if (result?.__typename === "ChangePreferencesSuccess") throw doneAt(here, "note");
   return answerOutcome<AccountOutcome>({ problem: refusalOf(result), values, form: "note" });
+}
+
+const SaveAccountTags = graphql(`
+  mutation SaveAccountTags($input: AccountTagsInput!) {
+    saveAccountTags(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/**
+ * Tags the account with those that are ticked and a new one, for the agent alone (N21).
+ * @throws Response a redirect to the account with a success message
+ */
+export async function saveTags({ gateway }: AppLoadContext, { account, form, here }: Change) {
+  const { input, values } = readForm(form, { newTag: line });
+  const tags = form.getAll("tag").map(String);
+  if (input.newTag) tags.push(input.newTag);
+  const { data } = await gateway.execute(SaveAccountTags, { input: { account, tags } });
+  const result = data?.saveAccountTags;
+  if (result?.__typename === "ChangePreferencesSuccess") throw doneAt(here, "tags");
+  return answerOutcome<AccountOutcome>({ problem: refusalOf(result), values, form: "tags" });
 }
 
 const fields = { amount, paymentPassword: secret, idempotencyKey: once };

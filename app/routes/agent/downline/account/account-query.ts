@@ -9,6 +9,9 @@ export const AgentDownlineAccount = graphql(`
         max
       }
       accountNote(account: $account)
+      accountTags {
+        name
+      }
       preferences {
         rateTemplates {
           ...RateTemplate

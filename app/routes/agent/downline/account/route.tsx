@@ -13,7 +13,7 @@ import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountActions } from "./account-actions.tsx";
-import { saveNote, transferDown } from "./account-changes.server.ts";
+import { saveNote, saveTags, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountHead } from "./account-head.tsx";
 import { AgentDownlineAccount } from "./account-query.ts";
@@ -25,7 +25,7 @@ export const handle: PageHandle = { requiresCountry: "page" };
 /** How far back transfers are shown, in ms. */
 const trailMs = 90 * 86_400_000;
 
-const dones = ["transfer", "note"] as const;
+const dones = ["transfer", "note", "tags"] as const;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -54,6 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     rates: partOf(answer, ({ agent }) => agent?.rates, "agent.rates"),
     templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
     note: answer.data?.agent?.accountNote ?? null,
+    tags: (answer.data?.agent?.accountTags ?? []).map(({ name }) => name),
     // Whatever is missing of it would look as if it had not happened.
     trail: trail && partOf(trail, (data) => (trail.errors?.length ? null : data)),
     // One key per form, so that a second click makes no second transfer.
@@ -63,19 +64,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateAfterOwnForm;
 
-/** `intent` is `transfer` (CA19) or `note` (N9), each with the fields of its form. */
+/** `intent` is `transfer` (CA19), `note` (N9) or `tags` (N21), each with the fields of its form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireAgent);
   const form = await request.formData();
   const here = new URL(request.url);
   const change = { account: params.account ?? "", form, here };
   const { intent } = readForm(form, {});
-  return intent === "note" ? saveNote(context, change) : transferDown(context, change);
+  if (intent === "note") return saveNote(context, change);
+  return intent === "tags" ? saveTags(context, change) : transferDown(context, change);
 }
 
 export default function DownlineAccount() {
   const { t } = useI18n();
-  const { part, query, rates, templates, note, trail, idempotencyKey } =
+  const { part, query, rates, templates, note, tags, trail, idempotencyKey } =
     useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const account = useParams().account ?? "";
@@ -102,6 +104,7 @@ export default function DownlineAccount() {
               rates={rates}
               templates={templates}
               note={note}
+              tags={tags}
               before={before}
               idempotencyKey={idempotencyKey}
             />

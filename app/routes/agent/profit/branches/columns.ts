@@ -3,12 +3,14 @@ import type { BranchRowFragment } from "~/graphql/generated/graphql";
 import { profitSumColumns, type Reach } from "~/routes/agent/profit/sum-columns.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`
   fragment BranchRow on Branch {
     id
     account
+    tags
     type
     own
     members
@@ -39,6 +41,7 @@ export const branchColumns = (
         ? drillTo("/agentHome/profit", { account }, shown)
         : branchHref(account, shown),
     sort: "ACCOUNT",
+    under: [tagColumn],
   },
   {
     name: "agentCenter.reports.branches.counts",

@@ -5,6 +5,7 @@ import type {
   RevenueSortField,
 } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column, ColumnOf } from "~/ui/table/column.ts";
 import type { DimensionName } from "./dimensions.ts";
 
@@ -12,6 +13,7 @@ graphql(`
   fragment RevenuePart on RevenuePart {
     key
     name
+    tags
     vendorName
     sums {
       ...RevenuePartFigures
@@ -76,6 +78,7 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     value: ({ name }) => name,
     to: ({ name }, shown) => drillTo("/agentHome/profit/branches", { under: name }, shown),
     sort: "NAME",
+    under: [tagColumn],
   },
   account: {
     name: "agentCenter.reports.account",
@@ -83,6 +86,7 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     value: ({ name }) => name,
     to: ({ name }, shown) => drillTo("/agentHome/records", { account: name }, shown),
     sort: "NAME",
+    under: [tagColumn],
   },
   day: {
     name: "agentCenter.reports.overview.day",
