@@ -93,7 +93,8 @@ test(
     expect(all.reduce((sum, amount) => sum + amount, 0)).toBe(after);
 
     await page.emulateMedia({ media: "print" });
-    await expect(main.getByText("Account agent1")).toBeVisible();
+    await expect(main.getByText("Aurora · Aurora House (agent1)")).toBeVisible();
+    await expect(main.getByText(/^Not final, printed on /)).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Months" })).toBeHidden();
     await expect(account).toBeVisible();
   },

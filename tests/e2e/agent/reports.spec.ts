@@ -201,7 +201,24 @@ test(
   },
 );
 
-test.describe("large amounts", () => {});
+test(
+  "A126 compared profit, also by branch, fits a desk of 1440 px in Korean",
+  onlyInAllOnDesk,
+  async ({ page, world, context, origin }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, world, "agent1");
+    await speak(context, origin, "ko");
+    for (const report of ["profit", "profit/branches"]) {
+      await page.goto(`/agentHome/${report}?compare=before`);
+      const table = page.getByRole("main").locator("table.rows").first();
+      await expect(table.getByRole("columnheader", { name: "증감" })).toBeVisible();
+      const beyond = (box: Element) => box.scrollWidth - box.clientWidth;
+      await expect
+        .poll(() => table.locator("xpath=..").evaluate(beyond), { message: report })
+        .toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 /**
  * Returns headings and states with a word that is broken over several lines, and by how many pixels the table

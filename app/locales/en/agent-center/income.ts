@@ -67,6 +67,8 @@ export default {
     running: "This month is not over yet. The figures run up to now.",
     final: "Final, issued on {{time}}. Nothing in it changes any more.",
     notFinal: "Open: the commission of this month has not been paid yet.",
+    printed: "{{brand}} · {{name}} ({{account}})",
+    printedAt: "Not final, printed on {{time}}.",
     paidMonth: "Paid in this month: commission from {{from}} to {{to}}, {{amount}}.",
   },
 };

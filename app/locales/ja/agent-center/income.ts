@@ -67,6 +67,8 @@ export default {
     running: "この月はまだ終わっていません。数値は現在までのものです。",
     final: "確定、{{time}}発行。以後内容は変わりません。",
     notFinal: "未確定：この月のコミッションはまだ支払われていません。",
+    printed: "{{brand}} · {{name}} ({{account}})",
+    printedAt: "未確定、{{time}}印刷。",
     paidMonth: "この月の支払い：{{from}}から{{to}}までのコミッション {{amount}}。",
   },
 };

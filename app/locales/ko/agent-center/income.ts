@@ -67,6 +67,8 @@ export default {
     running: "이 달은 아직 끝나지 않았습니다. 현재까지의 수치입니다.",
     final: "확정, {{time}} 발행. 이후 내용이 바뀌지 않습니다.",
     notFinal: "미확정: 이 달의 커미션이 아직 지급되지 않았습니다.",
+    printed: "{{brand}} · {{name}} ({{account}})",
+    printedAt: "확정 전, {{time}} 인쇄.",
     paidMonth: "이 달에 지급: {{from}}부터 {{to}}까지의 커미션 {{amount}}.",
   },
 };

@@ -67,6 +67,8 @@ export default {
     running: "Tháng này chưa kết thúc. Số liệu tính đến lúc này.",
     final: "Bản cuối, phát hành ngày {{time}}. Nội dung không đổi nữa.",
     notFinal: "Chưa chốt: hoa hồng của tháng này chưa được trả.",
+    printed: "{{brand}} · {{name}} ({{account}})",
+    printedAt: "Chưa chốt, in ngày {{time}}.",
     paidMonth: "Đã trả trong tháng này: hoa hồng từ {{from}} đến {{to}}, {{amount}}.",
   },
 };

@@ -65,6 +65,8 @@ export default {
     running: "本月尚未结束，数字为截至目前的金额。",
     final: "已定稿，签发于{{time}}。内容不再变化。",
     notFinal: "未定稿：本月佣金尚未支付。",
+    printed: "{{brand}} · {{name}} ({{account}})",
+    printedAt: "未定稿，打印于{{time}}。",
     paidMonth: "本月已付：{{from}} 至 {{to}} 的佣金 {{amount}}。",
   },
 };

@@ -97,13 +97,14 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
     name: "agentCenter.reports.revenue.rate",
     kind: "percent",
     value: ({ ratePercent }) => ratePercent,
-    brief: true,
-  },
-  {
-    // Of a rate that changed within the days (N26).
-    name: "agentCenter.reports.revenue.earlierRates",
-    kind: "text",
-    value: ({ earlierRates }) => earlierRates.map((rate) => `${rate}%`).join(", "),
+    under: [
+      {
+        // Of a rate that changed within the days (N26).
+        name: "agentCenter.reports.revenue.earlierRates",
+        kind: "text",
+        value: ({ earlierRates }) => earlierRates.map((rate) => `${rate}%`).join(", "),
+      },
+    ],
     brief: true,
   },
   {

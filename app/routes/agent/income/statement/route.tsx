@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pageTitle(args.context, "agentCenter.income.statement.link"),
     month,
+    madeAt: args.context.now(),
     months: statementMonths(args.context.brand.gmtOffset, args.context.now()),
     ...(await queryAgentReport(inItsDays, report)),
   };
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function IncomeStatement() {
   const { t, money, date } = useI18n();
   const { viewer } = useShell();
-  const { part, query, month, months } = useLoaderData<typeof loader>();
+  const { part, query, month, months, madeAt } = useLoaderData<typeof loader>();
   const account = viewer?.account ?? "";
   const nameOf = (from: string) => date(Date.parse(`${from}T12:00:00Z`), "month", "+00:00");
   const title = t("agentCenter.income.statement.title", { month: nameOf(month.from) });
@@ -64,7 +65,9 @@ export default function IncomeStatement() {
       >
         <CsvExport query={query} />
       </ReportHead>
-      <p className="mb-3 hidden text-sm print:block">{t("statement.account", { account })}</p>
+      <p className="mb-3 hidden text-sm font-semibold print:block">
+        {t("agentCenter.income.statement.printed", { account, name: viewer?.nickname ?? account })}
+      </p>
       <div className="fade-row mb-5 print:hidden">
         <Tabs
           label={t("agentCenter.income.statement.months")}
@@ -86,6 +89,11 @@ export default function IncomeStatement() {
           const links = { from: month.from, to: month.to, account, booked };
           return (
             <>
+              {found.issuedAt ? null : (
+                <p className="mb-3 hidden text-sm print:block">
+                  {t("agentCenter.income.statement.printedAt", { time: date(madeAt, "moment") })}
+                </p>
+              )}
               {month.running ? null : (
                 <p className="figures mb-3 text-sm font-semibold">
                   {found.issuedAt
