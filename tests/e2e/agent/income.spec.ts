@@ -87,14 +87,15 @@ test(
     const lines = (await answer.text()).trim().split("\r\n");
     const amounts = lines.map((line) => Number(line.split(",")[3]) * 10_000).map(Math.round);
     const start = lines.findIndex((line) => line.startsWith("Open before"));
-    const all = amounts.slice(start);
+    const end = lines.findIndex((line) => line.startsWith("Open after"));
+    const all = amounts.slice(start, end + 1);
     const after = all.pop() ?? 0;
     expect(all.length).toBeGreaterThan(3);
     expect(all.reduce((sum, amount) => sum + amount, 0)).toBe(after);
 
     await page.emulateMedia({ media: "print" });
     await expect(main.getByText("Aurora · Aurora House (agent1)")).toBeVisible();
-    await expect(main.getByText(/^Not final, printed on /)).toBeVisible();
+    await expect(main.getByText(/^Final, issued on /)).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Months" })).toBeHidden();
     await expect(account).toBeVisible();
   },
