@@ -7,5 +7,6 @@ import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
  */
 export function useLeads(): boolean {
   const currencies = useAgentMenu()?.currencies ?? [];
-  return useAgentOffers()("AGENT_TEAM_FIGURES") && currencies.length <= 1;
+  const isOne = "data" in currencies ? currencies.data.length <= 1 : !("failed" in currencies);
+  return useAgentOffers()("AGENT_TEAM_FIGURES") && isOne;
 }
