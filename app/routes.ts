@@ -108,6 +108,7 @@ export default [
     route("transactions", "routes/agent/transactions/route.tsx"), // U30h
     route("transactions.csv", "routes/agent/transactions/csv.ts"), // U30h as a file
     route("files", "routes/agent/files/route.tsx"), // N12
+    route("report-api", "routes/agent/access/route.tsx"), // N25
     route("settings", "routes/agent/settings/route.tsx"), // N7, N15
     route("dividends", "routes/agent/payments/route.tsx", { id: "agent-dividends" }), // U30i
     route("dividends.csv", "routes/agent/payments/dividends-csv.ts"), // U30i as a file

@@ -66,6 +66,7 @@ export const looksAt = [
       "agent/contracts",
       "agent/currencies",
       "agent/files",
+      "agent/report-api",
       "agent/team",
       "agent/views",
       "agent/income",

@@ -82,6 +82,7 @@ export const agentPages = [
     "realTimeSalary",
   ),
   page("confirmations", null, "/agentHome/confirmations", "income", ["WITHDRAWAL_CONFIRMATION"]),
+  page("access", null, "/agentHome/report-api", "account", ["REPORT_TOKENS"]),
   page("settings", null, "/agentHome/settings", "account", []),
 ] as const;
 

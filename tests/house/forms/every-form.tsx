@@ -4,6 +4,8 @@ import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
 import { LoginForm } from "~/components/sign-in/login/login-form.tsx";
 import { SmsForm } from "~/components/sign-in/sms-form.tsx";
 import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
+import { KeyQuestion } from "~/routes/agent/access/key-question.tsx";
+import { NewKeyForm } from "~/routes/agent/access/new-key-form.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
 import { AccountNote } from "~/routes/agent/downline/account/account-note.tsx";
 import { AccountTags } from "~/routes/agent/downline/account/account-tags.tsx";
@@ -93,6 +95,11 @@ export const forms: readonly DrawnForm[] = [
     (answer) => (
       <ConfirmQuestion name="a" question="?" now="!" intent="x" sent={{}} before={answer} />
     ),
+  ],
+  ["routes/agent/access/new-key-form.tsx", (answer) => <NewKeyForm before={answer as never} />],
+  [
+    "routes/agent/access/key-question.tsx",
+    (answer) => <KeyQuestion text="!" question="?" intent="x" id="1" before={answer as never} />,
   ],
   ["routes/agent/contracts/offer-form.tsx", offerForm("realTimeSalary")],
   ["routes/agent/contracts/offer-form.tsx", offerForm("dividend")],

@@ -1,4 +1,5 @@
 /** The agent center: it comes with its pages' data. */
+import access from "./access.ts";
 import attention from "./attention.ts";
 import confirmations from "./confirmations.ts";
 import contracts from "./contracts.ts";
@@ -13,6 +14,7 @@ import shell from "./shell.ts";
 import tags from "./tags.ts";
 
 export default {
+  access,
   attention,
   confirmations,
   contracts,

@@ -27,6 +27,7 @@ export default {
     realTimeSalary: "Real-time salary",
     confirmations: "Withdrawals to confirm",
     files: "Files",
+    access: "Report API",
     settings: "Settings",
   },
   keys: {

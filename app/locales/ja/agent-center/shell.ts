@@ -31,6 +31,7 @@ export default {
     realTimeSalary: "リアルタイム給与",
     confirmations: "出金の着金確認",
     files: "ファイル",
+    access: "レポートAPI",
     settings: "設定",
   },
   keys: {

@@ -26,6 +26,7 @@ export default {
     realTimeSalary: "실시간 급여",
     confirmations: "출금 수령 확인",
     files: "파일",
+    access: "보고서 API",
     settings: "설정",
   },
   keys: {

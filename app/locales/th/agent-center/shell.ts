@@ -31,6 +31,7 @@ export default {
     realTimeSalary: "ค่าตอบแทนเรียลไทม์",
     confirmations: "ยืนยันรายการถอน",
     files: "ไฟล์",
+    access: "API รายงาน",
     settings: "การตั้งค่า",
   },
   keys: {

@@ -31,6 +31,7 @@ export default {
     realTimeSalary: "Lương thời gian thực",
     confirmations: "Xác nhận rút tiền",
     files: "Tệp",
+    access: "API báo cáo",
     settings: "Cài đặt",
   },
   keys: {

@@ -26,6 +26,7 @@ export default {
     realTimeSalary: "实时工资",
     confirmations: "提款到账确认",
     files: "文件",
+    access: "报表 API",
     settings: "设置",
   },
   keys: {

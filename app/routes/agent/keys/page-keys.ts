@@ -20,5 +20,6 @@ export const pageKeys: Readonly<Record<AgentPageKey, string>> = {
   hourlySalary: "h",
   realTimeSalary: "m",
   confirmations: "w",
+  access: "b",
   settings: "s",
 };
