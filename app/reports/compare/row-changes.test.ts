@@ -16,12 +16,12 @@ const part = { complete: false, earlierBy: dayMs };
 const usd = (amount: string) => ({ amount, currency: "USD" });
 
 it("N6 a row is compared with the row of the same key, wherever that is", () => {
-  const shown = rows({ one: "12.50", two: "-0.30", three: "7" });
-  const earlier = rows({ three: "8", other: "1000", two: "-0.10", one: "10" });
+  const shown = rows({ one: "125", two: "-300", three: "7" });
+  const earlier = rows({ three: "8", other: "1000", two: "-100", one: "100" });
   expect(rowChanges(shown, { rows: earlier, ...part }, match)).toEqual({
-    one: { before: usd("10"), difference: usd("2.50"), percent: "+25.0" },
-    two: { before: usd("-0.10"), difference: usd("-0.20"), percent: "-200.0" },
-    three: { before: usd("8"), difference: usd("-1.00"), percent: "-12.5" },
+    one: { before: usd("100"), difference: usd("25.00"), percent: "+25.0" },
+    two: { before: usd("-100"), difference: usd("-200.00"), percent: "-200.0" },
+    three: { before: usd("8"), difference: usd("-1.00"), percent: null },
   });
 });
 
@@ -34,12 +34,12 @@ it("N6 a row that is not among some of the other rows has no change, and among a
   });
 });
 
-it("N6 a change has no percentage where the other figure is zero or has another sign", () => {
-  const shown = rows({ zero: "5", sign: "5", same: "-5" });
-  const earlier = rows({ zero: "0", sign: "-1", same: "-5" });
+it("N6 a change has no percentage where the other figure is little or has another sign", () => {
+  const shown = rows({ little: "5", sign: "5", same: "-500" });
+  const earlier = rows({ little: "1", sign: "-100", same: "-500" });
   const found = rowChanges(shown, { rows: earlier, ...part }, match);
   expect(Object.values(found).map(({ percent }) => percent)).toEqual([null, null, "0.0"]);
-  expect(found.sign?.difference).toEqual(usd("6.00"));
+  expect(found.sign?.difference).toEqual(usd("105.00"));
 });
 
 it("N6 differences are exact where floats are not", () => {

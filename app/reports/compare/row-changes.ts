@@ -1,7 +1,6 @@
 /** How each row's main figure differs from the same row of other days (N6). */
 import type { MoneyValue } from "~/i18n/format.ts";
-import { percentChange } from "~/ui/table/percent-change.ts";
-import { differenceOf } from "../../../brands/amount.ts";
+import { changeOf } from "./change.ts";
 
 /** How the rows of a report are matched with those of other days, and what is compared. */
 export interface RowMatch<Row> {
@@ -17,7 +16,7 @@ export interface RowChange {
   /** What the figure was in the other days. */
   before: MoneyValue;
   difference: MoneyValue;
-  /** With its sign and to one decimal, such as "+12.5"; null where it says nothing (`percentChange`). */
+  /** With its sign and to one decimal, such as "+12.5"; null where it says nothing (`changeOf`). */
   percent: string | null;
 }
 
@@ -61,17 +60,13 @@ export function rowChanges<Row>(
     const amount = figures.get(key) ?? none;
     const before = amounts.get(key) ?? (complete ? none : undefined);
     if (before === undefined) return [];
-    const change: RowChange = {
-      before: { amount: before, currency },
-      difference: { amount: differenceOf(amount, before), currency },
-      percent: percentText(Number(amount), Number(before)),
-    };
+    const was = { amount: before, currency };
+    const { difference, percent } = changeOf({ amount, currency }, was);
+    const change: RowChange = { before: was, difference, percent: percentText(percent) };
     return [[key, change] as const];
   });
   return Object.fromEntries(changes);
 }
 
-function percentText(now: number, before: number): string | null {
-  const percent = percentChange(now, before);
-  return percent === null ? null : `${percent > 0 ? "+" : ""}${percent.toFixed(1)}`;
-}
+const percentText = (percent: number | null) =>
+  percent === null ? null : `${percent > 0 ? "+" : ""}${percent.toFixed(1)}`;

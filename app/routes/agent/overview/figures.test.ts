@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TeamFiguresFragment } from "~/graphql/generated/graphql";
-import { changeOf, figuresOf, seriesOf } from "./figures.ts";
+import { figuresOf, seriesOf } from "./figures.ts";
 
 const usd = (amount: string) => ({ amount, currency: "USD" });
 const day = (name: string, profit: string) => ({
@@ -58,20 +58,6 @@ describe("U30b figures of a team", () => {
     expect(figures.filter(({ before }) => before !== null).map(({ key }) => key)).toEqual([
       "members",
     ]);
-  });
-
-  it("say by how much they changed, and nothing where there was nothing", () => {
-    expect(changeOf({ now: 3, before: 2 })).toEqual({ percent: 50 });
-    expect(changeOf({ now: usd("10"), before: usd("30") })).toEqual({ percent: -66.7 });
-    expect(changeOf({ now: usd("-10"), before: usd("-5") })).toEqual({ percent: -100 });
-    expect(changeOf({ now: 0, before: 0 })).toBeNull();
-    expect(changeOf({ now: 1, before: null })).toBeNull();
-  });
-
-  it("A128 say the difference where a loss became a profit, or the other way round", () => {
-    expect(changeOf({ now: usd("5.10"), before: usd("-10.0") })).toEqual({ by: usd("15.10") });
-    expect(changeOf({ now: usd("-0.01"), before: usd("7") })).toEqual({ by: usd("-7.01") });
-    expect(changeOf({ now: usd("0"), before: usd("-10") })).toEqual({ percent: 100 });
   });
 
   it("come day by day", () => {

@@ -65,24 +65,6 @@ export function sizeOf(value: FigureValue): number {
   return typeof value === "number" ? value : Number(value.amount);
 }
 
-/** How a figure changed: by percent to one decimal, or, where its sign changed, by an amount (A128). */
-export type Change = { percent: number } | { by: FigureValue };
-
-/** Null if it is unknown. The change from a loss to a profit has no meaningful percentage. */
-export function changeOf({ now, before }: Pick<Figure, "now" | "before">): Change | null {
-  if (before === null || sizeOf(before) === 0) return null;
-  if (sizeOf(now) * sizeOf(before) < 0) return { by: difference(now, before) };
-  const change = (sizeOf(now) - sizeOf(before)) / Math.abs(sizeOf(before));
-  return { percent: Math.round(change * 1000) / 10 };
-}
-
-function difference(now: FigureValue, before: FigureValue): FigureValue {
-  if (typeof now === "number" || typeof before === "number") return sizeOf(now) - sizeOf(before);
-  const { amount, currency } = before;
-  const less = amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
-  return sumOf([now, { amount: less, currency }]) ?? now;
-}
-
 /** A figure day by day, earliest first. */
 export function seriesOf(days: readonly TeamDayFiguresFragment[], metric: Metric) {
   return days.map((day) => ({ day: day.day, value: day[metric] }));

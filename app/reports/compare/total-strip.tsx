@@ -1,8 +1,8 @@
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
+import { type Column, valueText } from "~/ui/table/column.ts";
 import { Money } from "~/ui/text/money.tsx";
 import { ChangeNote } from "./change-note.tsx";
-import { type Column, valueText } from "./column.ts";
 
 export type Figures = Parameters<typeof FigureStrip>[0]["figures"];
 
