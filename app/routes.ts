@@ -101,6 +101,8 @@ export default [
     route("revenue.csv", "routes/agent/revenue/csv.ts"), // U30g as a file
     route("revenue/by/:by", "routes/agent/revenue/by/route.tsx"), // N5
     route("revenue/by/:by.csv", "routes/agent/revenue/by/csv.ts"), // N5 as a file
+    route("revenue/why", "routes/agent/revenue/why/route.tsx"), // N18
+    route("revenue/why.csv", "routes/agent/revenue/why/csv.ts"), // N18 as a file
     route("income", "routes/agent/income/route.tsx"), // N1
     route("income.csv", "routes/agent/income/csv.ts"), // N1 as a file
     route("income/statement", "routes/agent/income/statement/route.tsx"), // N2

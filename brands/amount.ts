@@ -72,6 +72,14 @@ export function portionOf(amount: string, percent: string, decimals = scale): st
   return amountOf((exact / step) * step);
 }
 
+/** So many percent of an amount, with all decimals that it has: ("12345.6789", "0.85") → "104.93827065". */
+export function exactPortion(amount: string, percent: string): string {
+  const [decimals, units] = [2 * scale + 2, smallestUnits(amount) * smallestUnits(percent)];
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, "0");
+  const text = `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return tidyDecimal(units < 0n ? `-${text}` : text);
+}
+
 /** Two amounts together. */
 export const sumOf = (a: string, b: string): string =>
   amountOf(smallestUnits(a) + smallestUnits(b));

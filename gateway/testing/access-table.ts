@@ -201,6 +201,7 @@ const agents = [
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
   "TeamFigureConnection TeamFigureRow TeamFigureSums RateChange RateReview",
   "RateReviewAccount RateReviewChange",
+  "CommissionPart CommissionPartConnection CommissionPartTotals CommissionPassedOn",
   "Branch BranchConnection DailyNgr NgrDay RevenuePart RevenuePartConnection RevenuePartSums",
   "AgentFile AgentFileNews AgentFiles",
   "AgentPreferences SavedView AgentDisplay ReportColumns OwnThresholds RateTemplate",

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { CSSProperties, ReactNode } from "react";
 import { AsRead } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
@@ -8,6 +9,8 @@ interface Props {
   figures: readonly {
     name: string;
     value: ReactNode;
+    /** Where its entries are; null where they can't be shown. */
+    to?: string | null | undefined;
     /** Smaller text below the figure, such as its change. */
     note?: ReactNode;
   }[];
@@ -28,10 +31,18 @@ export function FigureStrip({ label, figures }: Props) {
         className={cardLook({ className: "figure-strip" })}
       >
         <AsRead>
-          {figures.map(({ name, value, note }) => (
+          {figures.map(({ name, value, to, note }) => (
             <div key={name}>
               <dt className="text-xs text-quiet">{name}</dt>
-              <dd className="figures text-base font-bold whitespace-nowrap">{value}</dd>
+              <dd className="figures text-base font-bold whitespace-nowrap">
+                {to ? (
+                  <Link to={to} className="finger drill">
+                    {value}
+                  </Link>
+                ) : (
+                  value
+                )}
+              </dd>
               {note ? <dd className="figures text-xs text-quiet">{note}</dd> : null}
             </div>
           ))}

@@ -18,7 +18,13 @@ import {
   wireMoment,
   wireText,
 } from "../../values/wire-values.ts";
-import { accountEntries, accountSums, downlinePath, wireDownlineType } from "./wire.ts";
+import {
+  accountEntries,
+  accountSums,
+  downlinePath,
+  playFilterInput,
+  wireDownlineType,
+} from "./wire.ts";
 
 const branch = v.pipe(
   v.object({
@@ -94,7 +100,7 @@ export const revenueBy = reportCall({
     ...pageInput,
     ...rangeInput,
     ...sortInput,
-    ...currencyInput,
+    ...playFilterInput,
     by: v.picklist(["branch", "account", "day", "vendor", "game"]),
     keys: v.optional(v.string()),
   }),
@@ -103,6 +109,7 @@ export const revenueBy = reportCall({
     totals: orElse(v.pipe(v.object(parts), v.transform(withRevenue)), null),
     ...currencyAnswer,
     since: wireMoment,
+    roundsSince: wireMoment,
   }),
   summary: "The agent's commission by branch, account, day, vendor or game.",
 });
@@ -173,6 +180,8 @@ export const teamFigures = reportCall({
     ...pageEntries(account),
     totals: orElse(v.pipe(v.object(figures), v.transform(withHouseTerms)), null),
     ...currencyAnswer,
+    roundsSince: wireMoment,
+    transactionsSince: wireMoment,
   }),
   summary:
     "The accounts below: where from, since when, first and last deposit, last play, figures of a range.",

@@ -10,6 +10,7 @@ import { offsetPage } from "../../values/offset-page.ts";
 import { inReportCurrency } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { branches, revenueBy } from "./branch-calls.ts";
+import { type OfPlay, playOf } from "./commission.ts";
 import { listed, type OnlyAccounts, onlyAccounts } from "./only-rows.ts";
 import { profitLossFields, revenueFields } from "./sorts.ts";
 import type { InCurrency } from "./team.ts";
@@ -50,17 +51,17 @@ const wireDimension = {
 export async function readRevenueBy(
   args: RangedArgs &
     SortArgs<RevenueSortField> &
-    InCurrency & {
+    OfPlay & {
       by: RevenueDimension;
       keys?: readonly string[] | null | undefined;
     },
   context: GatewayContext,
 ) {
-  const { platform, scope } = context;
+  const { platform } = context;
   const keys = listed(args.keys, "keys");
   const filter = {
     ...(keys ? { keys } : {}),
-    ...rangeOf(args.range, scope),
+    ...playOf(args, context),
     ...sortOf(args.sort, revenueFields),
     by: wireDimension[args.by],
   };
@@ -69,5 +70,6 @@ export async function readRevenueBy(
       platform.call(revenueBy, { ...page, ...filter, ...wish }),
     ),
   );
-  return { nodes, pageInfo, totals: first.totals, since: first.since };
+  const { totals, since, roundsSince } = first;
+  return { nodes, pageInfo, totals, since, roundsSince };
 }

@@ -198,8 +198,17 @@ export const downlineAccount = reportCall({
       path: downlinePath,
       own: orElse(accountSums, null),
       line: orElse(accountSums, null),
+      roundsSince: wireMoment,
+      transactionsSince: wireMoment,
     }),
-    v.transform(({ path, own, line, ...member }) => ({ member, path, own, line })),
+    v.transform(({ path, own, line, roundsSince, transactionsSince, ...member }) => ({
+      member,
+      path,
+      own,
+      line,
+      roundsSince,
+      transactionsSince,
+    })),
   ),
   summary: "One account of the agent's team, with its figures.",
 });

@@ -3,11 +3,12 @@ import { defineDomain, rule } from "../../registry/domain.ts";
 import { setExclusion } from "../breaks/calls.ts";
 import * as branchCalls from "./branch-calls.ts";
 import * as calls from "./calls.ts";
+import * as commissionCalls from "./commission-calls.ts";
 import * as reports from "./report-calls.ts";
 import { agentResolvers } from "./resolvers.ts";
 
 export const agent = defineDomain({
-  rows: { ...calls, ...reports, ...branchCalls },
+  rows: { ...calls, ...reports, ...branchCalls, ...commissionCalls },
   fields: {
     "Query.agent": { access: rule.agent },
     "Mutation.registerDownline": {
@@ -54,6 +55,7 @@ export const agent = defineDomain({
     AGENT_DAILY_NGR: [branchCalls.dailySums],
     AGENT_REVENUE_BY: [branchCalls.revenueBy],
     AGENT_REVENUE: [reports.revenue],
+    AGENT_COMMISSION_PARTS: [commissionCalls.commissionParts],
     AGENT_COMMISSION: [reports.commissionPayments],
     AGENT_TRANSACTIONS: [reports.teamTransactions],
     AGENT_DIVIDENDS: [reports.dividends],

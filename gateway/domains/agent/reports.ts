@@ -2,7 +2,6 @@
 import { differenceOf } from "../../../brands/amount.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import type {
-  DateRange,
   PaymentDirection,
   PaymentSortField,
   ProfitLossSortField,
@@ -17,6 +16,7 @@ import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
 import { inReportCurrency } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
+import { type OfPlay, playOf } from "./commission.ts";
 import { type OnlyAccounts, onlyAccounts } from "./only-rows.ts";
 import {
   dailySalary,
@@ -51,13 +51,11 @@ export async function readProfitLoss(
   return { nodes, pageInfo, totals, roundsSince, transactionsSince };
 }
 
-export async function readRevenue(
-  { range, currency }: InCurrency & { range?: DateRange | null | undefined },
-  context: GatewayContext,
-) {
+export async function readRevenue(args: OfPlay, context: GatewayContext) {
   const { platform, scope } = context;
-  const report = await inReportCurrency(currency, context, (wish) =>
-    platform.call(revenue, { ...rangeOf(range, scope), ...wish }),
+  const requested = playOf(args, context);
+  const report = await inReportCurrency(args.currency, context, (wish) =>
+    platform.call(revenue, { ...requested, ...wish }),
   );
   reportMissing(scope, revenue, report);
   return report;

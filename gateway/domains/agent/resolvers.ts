@@ -7,6 +7,7 @@ import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
 import { readBranches, readRevenueBy } from "./branches.ts";
 import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
+import { readCommissionParts } from "./commission.ts";
 import { readDailyNgr } from "./daily-ngr.ts";
 import { createReferralLink, deleteReferralLink, registerDownline } from "./manage.ts";
 import { readRateChanges, readRateReview, setDownlineRates } from "./rates.ts";
@@ -67,8 +68,17 @@ export const agentResolvers = {
     branches: (_agent, args, context) =>
       orIfNotBelow(readBranches(args, context), notBelowPage(args)),
     dailyNgr: (_agent, args, context) => readDailyNgr(args, context),
-    revenueBy: (_agent, args, context) => readRevenueBy(args, context),
-    revenue: (_agent, args, context) => readRevenue(args, context),
+    revenueBy: (_agent, args, context) =>
+      orIfNotBelow(readRevenueBy(args, context), notBelowPage(args)),
+    revenue: (_agent, args, context) =>
+      orIfNotBelow(readRevenue(args, context), {
+        rows: [],
+        totals: null,
+        since: null,
+        roundsSince: null,
+      }),
+    commissionParts: (_agent, args, context) =>
+      orIfNotBelow(readCommissionParts(args, context), { ...notBelowPage(args), own: [] }),
     commissionPayments: (_agent, args, { platform }) =>
       offsetPage(args, (page) => platform.call(commissionPayments, page)),
     transactions: (_agent, args, context) =>

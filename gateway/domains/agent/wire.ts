@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { gameTypes } from "../../../brands/game-types.ts";
 import { listOf } from "../../decoder/list-of.ts";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
+import { wireGameType } from "../../values/game-type.ts";
 import { withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
-import { currencyAnswer } from "../../values/report-currency.ts";
+import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import {
   orElse,
   wireFlag,
@@ -159,6 +160,17 @@ export const accountEntries = {
 
 /** The same with the house terms (N4). */
 export const accountSums = v.pipe(v.object(accountEntries), v.transform(withNetTerms));
+
+/** Which play a report of commission is about (N17). */
+export const playFilterInput = {
+  account: v.optional(v.string()),
+  parent: v.optional(v.string()),
+  gameType: v.optional(wireGameType),
+  vassalage: v.optional(v.string()),
+  nodeId: v.optional(v.string()),
+  rate: v.optional(v.string()),
+  ...currencyInput,
+};
 
 export const teamSums = {
   deposit: wireSum,

@@ -26,10 +26,11 @@ export const gameRecords = reportCall({
       parent: v.optional(v.string()),
       type: v.optional(wireGameType),
       vendorCode: v.optional(v.string()),
+      gameId: v.optional(v.string()),
       minStake: v.optional(v.string()),
       ...currencyInput,
     }),
-    { type: "gameType", vendorCode: "vassalage" },
+    { type: "gameType", vendorCode: "vassalage", gameId: "nodeId" },
   ),
   answer: v.object({
     ...pageEntries(gameRecord),

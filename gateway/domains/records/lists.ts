@@ -38,7 +38,7 @@ export async function listGameRecords(
   team: TeamWish = {},
 ) {
   const { platform, scope } = context;
-  const { type, vendorCode, minStake: typed } = args.filter ?? {};
+  const { type, vendorCode, gameId, minStake: typed } = args.filter ?? {};
   const minStake = typed
     ? plainAmount(typed, scope.language.tag, args.currency ?? (await currencyOf(context)))
     : null;
@@ -49,6 +49,7 @@ export async function listGameRecords(
     ...rangeOf(args.range, scope),
     ...(type ? { type } : {}),
     ...(vendorCode ? { vendorCode } : {}),
+    ...(gameId ? { gameId } : {}),
     // A minimum of 0 excludes nothing.
     ...(Number(minStake) > 0 && minStake ? { minStake } : {}),
     ...team,

@@ -25,6 +25,7 @@ describe("breakers by kind of call", () => {
       "CA162",
       "CA163",
       "CA171",
+      "CA176",
       "CA173",
       "CA165",
       "CA167",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
-import { requireMember } from "../../http/context.ts";
+import { groupBy } from "../../http/group-by.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import {
   accountName,
@@ -21,8 +21,16 @@ import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatRate } from "../records/rates.ts";
 import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { revenueOf } from "./commission/commission.ts";
-import { inOneCurrency, lineOf, onlyThese, wishedLine } from "./team.ts";
+import {
+  givenWorth,
+  ownWorth,
+  partsOf,
+  playFilter,
+  readPlay,
+  readsRounds,
+  sumIn,
+} from "./commission/play-parts.ts";
+import { inOneCurrency, onlyThese, wishedLine } from "./team.ts";
 
 const common = {
   methods: ["GET"],
@@ -105,40 +113,56 @@ function wireAll(sums: Sums) {
   return { ...wireSums(sums), validStake: formatAmount(sums.validStake) };
 }
 
-/** CA60: the line's play by game type at the agent's own rates, and what of it was given on. */
+/** CA60: the line's play by game type at the agent's own rates, and what of it was given on. `playFilter`: only this play. */
 export const revenue = defineCall({
   id: "CA60",
   ...common,
   path: "/wps/agent/revenue",
-  params: v.strictObject({ ...range, currency: currencyCode }),
-  run: (context, { currency: wanted, ...params }) => {
-    const { id } = requireMember(context);
-    const { currency, only } = inOneCurrency(context, lineOf(id), { currency: wanted });
-    const rows = revenueOf(context.db, id, readRange(params, context.now), only);
-    const sum = (name: "stake" | "validStake" | "win" | "revenue" | "given") =>
-      rows.reduce((all, row) => all + row[name], 0);
-    const total = (name: Parameters<typeof sum>[0]) => formatAmount(sum(name));
-    return {
-      currency,
-      rows: rows.map((row) => ({
-        gameType: row.gameType,
-        stake: formatAmount(row.stake),
-        validStake: formatAmount(row.validStake),
-        win: formatAmount(row.win),
-        ratePercent: formatRate(row.rates[0] ?? 0),
-        ...(row.rates.length > 1 ? { earlierRates: row.rates.slice(1).map(formatRate) } : {}),
-        revenue: formatAmount(row.revenue),
-        given: formatAmount(row.given),
-        net: formatAmount(row.revenue - row.given),
-      })),
-      totals: {
-        stake: total("stake"),
-        validStake: total("validStake"),
-        win: total("win"),
-        revenue: total("revenue"),
-        given: total("given"),
-        net: formatAmount(sum("revenue") - sum("given")),
+  params: v.strictObject(playFilter),
+  run: (context, params) => {
+    const { db } = context;
+    const play = readPlay(context, params);
+    const rows = [...groupBy(partsOf(db, "type", play), ({ gameType }) => gameType)].map(
+      ([gameType, parts]) => {
+        const own = ownWorth(parts);
+        const sums = {
+          stake: sumIn(parts, "stake"),
+          validStake: sumIn(parts, "validStake"),
+          win: sumIn(parts, "win"),
+          revenue: sumIn(own, "amount"),
+          given: sumIn(givenWorth(parts), "amount"),
+        };
+        return { gameType, rates: own.map(({ rate }) => formatRate(rate)), sums };
       },
+    );
+    const wire = (of: (typeof rows)[number]["sums"]) => ({
+      stake: formatAmount(of.stake),
+      validStake: formatAmount(of.validStake),
+      win: formatAmount(of.win),
+      revenue: formatAmount(of.revenue),
+      given: formatAmount(of.given),
+      net: formatAmount(of.revenue - of.given),
+    });
+    const all = rows.map(({ sums }) => sums);
+    return {
+      currency: play.currency,
+      rows: rows
+        .sort((a, b) => b.sums.stake - a.sums.stake)
+        .map(({ gameType, rates: [ratePercent = "0", ...earlierRates], sums }) => ({
+          gameType,
+          ratePercent,
+          ...(earlierRates.length > 0 ? { earlierRates } : {}),
+          ...wire(sums),
+        })),
+      totals: wire({
+        stake: sumIn(all, "stake"),
+        validStake: sumIn(all, "validStake"),
+        win: sumIn(all, "win"),
+        revenue: sumIn(all, "revenue"),
+        given: sumIn(all, "given"),
+      }),
+      since: readsRounds("type", play) ? roundsSince(db) : null,
+      roundsSince: roundsSince(db),
     };
   },
 });

@@ -66,14 +66,16 @@ export const gameRecords = defineCall({
     parent: v.optional(accountName, ""),
     gameType: optionalText(20),
     vassalage: optionalText(20),
+    nodeId: optionalText(20),
     minStake: v.optional(moneyAmount),
     currency: currencyCode,
   }),
-  run: (context, { account, parent, gameType, vassalage, ...params }) => {
+  run: (context, { account, parent, gameType, vassalage, nodeId, ...params }) => {
     const { db, lang } = context;
     const { minStake = 0 } = params;
     const { ids, currency } = readScope(context, { account, parent, currency: params.currency });
-    const wish = { ids, ...readRange(params, context.now), gameType, vendor: vassalage, minStake };
+    const span = readRange(params, context.now);
+    const wish = { ids, ...span, gameType, vendor: vassalage, game: Number(nodeId) || 0, minStake };
     const order = sql`${orderOf(columns, params, "at")}, b.at desc, b.rowid desc`;
     // The offset skips entries of the index only; `cross join` makes SQLite read the few selected rows first.
     const rows = db.all<Round>(sql`
@@ -120,11 +122,12 @@ function sourceOf({ vendor }: RoundsWish, sortBy: string, many: boolean): SQL {
   return sql`bet b indexed by ${sql.raw(many ? inOrder : "bet_member")}`;
 }
 
-function matches({ ids, from, to, gameType, vendor, minStake }: RoundsWish): SQL {
+function matches({ ids, from, to, gameType, vendor, game, minStake }: RoundsWish): SQL {
   const type = gameType === "" ? sql`` : sql`and b.game_type = ${gameType}`;
   const made = vendor === "" ? sql`` : sql`and b.vendor = ${vendor}`;
   const least = minStake === 0 ? sql`` : sql`and b.stake >= ${minStake}`;
-  return sql`b.member_id in ${ids} and b.at between ${from} and ${to} ${type} ${made} ${least}`;
+  const only = game === 0 ? sql`` : sql`and b.node_id = ${game}`;
+  return sql`b.member_id in ${ids} and b.at between ${from} and ${to} ${type} ${made} ${only} ${least}`;
 }
 
 function wireRound(row: Round, lang: Lang) {

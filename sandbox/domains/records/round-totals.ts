@@ -10,6 +10,8 @@ export interface RoundsWish extends Span {
   ids: SQL;
   gameType: string;
   vendor: string;
+  /** The game's number; nought for all. */
+  game: number;
   /** In minor units. */
   minStake: number;
 }
@@ -27,11 +29,11 @@ const noRounds: RoundTotals = { rounds: 0, stake: 0, validStake: 0, win: 0, pend
 
 /**
  * Returns the totals of all matching rounds. Whole quarters of an hour come from stored sums, so that a month costs
- * little more than a day. Rounds at both ends are summed one by one, and so are the filters by vendor and by
- * minimum bet, for which no sums are stored.
+ * little more than a day. Rounds at both ends are summed one by one, and so are the filters by vendor, by game and
+ * by minimum bet, for which no sums are stored.
  */
 export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
-  const { ids, from, to, gameType, vendor, minStake } = wish;
+  const { ids, from, to, gameType, vendor, game, minStake } = wish;
   const first = Math.ceil(from / quarterMs) * quarterMs;
   const end = Math.floor((to + 1) / quarterMs) * quarterMs;
   const counted = (start: number, until: number, more: SQL, index: string) => sql`
@@ -41,12 +43,13 @@ export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
     from bet b indexed by ${sql.raw(index)}
     where b.member_id in ${ids} and b.at >= ${start} and b.at < ${until}
       ${gameType === "" ? sql`` : sql`and b.game_type = ${gameType}`}
-      ${minStake === 0 ? sql`` : sql`and b.stake >= ${minStake}`} ${more}`;
+      ${minStake === 0 ? sql`` : sql`and b.stake >= ${minStake}`}
+      ${game === 0 ? sql`` : sql`and b.node_id = ${game}`} ${more}`;
   const byTime = isMany(db, ids) ? "bet_at" : "bet_member";
   const parts =
     vendor !== ""
       ? [counted(from, to + 1, sql`and b.vendor = ${vendor}`, "bet_vendor")]
-      : first >= end || minStake > 0
+      : first >= end || minStake > 0 || game > 0
         ? [counted(from, to + 1, sql``, byTime)]
         : [
             counted(from, first, sql``, byTime),

@@ -6,12 +6,21 @@ import { presetRange, readRange } from "~/reports/range/range.ts";
 import type { Report } from "~/reports/report.ts";
 import { paymentColumns } from "~/routes/agent/payments/columns.ts";
 import { dividends, salaryAt, withRounds } from "~/routes/agent/payments/report.server.ts";
+import { branchColumns } from "~/routes/agent/profit/branches/columns.ts";
+import { branches } from "~/routes/agent/profit/branches/report.server.ts";
 import { profitColumns } from "~/routes/agent/profit/columns.ts";
 import { accountProfit } from "~/routes/agent/profit/report.server.ts";
 import { teamRoundColumns } from "~/routes/agent/records/columns.ts";
 import { teamRounds } from "~/routes/agent/records/report.server.ts";
-import { revenueColumns } from "~/routes/agent/revenue/columns.ts";
+import { linkedParts } from "~/routes/agent/revenue/by/columns.ts";
+import { dimensionNames } from "~/routes/agent/revenue/by/dimensions.ts";
+import { revenueBy } from "~/routes/agent/revenue/by/report.server.ts";
+import { linkedRevenue } from "~/routes/agent/revenue/columns.ts";
 import { revenue } from "~/routes/agent/revenue/report.server.ts";
+import { givenColumns } from "~/routes/agent/revenue/why/columns.ts";
+import { commissionParts } from "~/routes/agent/revenue/why/report.server.ts";
+import { linkedTeam } from "~/routes/agent/team/columns.ts";
+import { teamFigures } from "~/routes/agent/team/report.server.ts";
 import { teamTransactionColumns } from "~/routes/agent/transactions/columns.ts";
 import { teamTransactions } from "~/routes/agent/transactions/report.server.ts";
 import type { Column } from "~/ui/table/column.ts";
@@ -39,7 +48,26 @@ const reports: Record<string, { report: AnyReport; columns: (found: never) => An
   "/agentHome/profit": { report: accountProfit, columns: profitColumns },
   "/agentHome/records": { report: teamRounds, columns: () => teamRoundColumns },
   "/agentHome/transactions": { report: teamTransactions, columns: () => teamTransactionColumns },
-  "/agentHome/revenue": { report: revenue, columns: () => revenueColumns },
+  "/agentHome/profit/branches": { report: branches, columns: branchColumns },
+  "/agentHome/team": { report: teamFigures, columns: linkedTeam },
+  "/agentHome/revenue": { report: revenue, columns: linkedRevenue },
+  "/agentHome/revenue/why": { report: commissionParts, columns: () => givenColumns },
+  ...Object.fromEntries(
+    dimensionNames.map((by) => [
+      `/agentHome/revenue/by/${by}`,
+      {
+        report: revenueBy(by),
+        columns: (found: Parameters<typeof linkedParts>[2]) => linkedParts(by, "agent1", found),
+      },
+    ]),
+  ),
+};
+
+/** What the totals of a page of commission are called, by a figure's heading. */
+const commissionNames: Readonly<Record<string, string>> = {
+  "agentCenter.reports.revenue.revenue": "own",
+  "agentCenter.reports.revenue.given": "given",
+  "agentCenter.reports.revenue.net": "net",
 };
 
 let keys = 0;
@@ -51,6 +79,27 @@ const change = (scope: TestScope, name: string, input: object, more = "") => {
     input: { idempotencyKey: key, ...input },
   });
 };
+
+/** The sum of a figure over the entries at an address. */
+function sumIn(path: string, entries: readonly unknown[], name: string): string {
+  const total = commissionNames[name];
+  if (total) {
+    expect(path).toBe("/agentHome/revenue/why");
+    return (entries[0] as Record<string, { amount: string }>)[total]?.amount ?? "";
+  }
+  const columns = reports[path]?.columns({} as never) ?? [];
+  const sumOfColumn = (of: string | undefined) =>
+    sumOf(entries.map((entry) => columns.find((each) => each.name === of)?.value(entry) as never))
+      ?.amount ?? "0";
+  if (name.endsWith("terms.ggr")) {
+    return String(
+      Number(sumOfColumn("member.bets.stake")) - Number(sumOfColumn("member.bets.win")),
+    );
+  }
+  const [, field = ""] = /(?:bets|sums)\.(\w+)$/.exec(name) ?? [];
+  const same = columns.find((each) => each.name === `member.bets.${field}`);
+  return sumOfColumn((same ?? columns.find((each) => each.kind === "signedMoney"))?.name);
+}
 
 /** Activity of a team in one hour: payments with fees, a refund, and an account whose name starts like another's. */
 async function live(world: TestWorld) {
@@ -92,13 +141,14 @@ async function live(world: TestWorld) {
 const days = ["today", "yesterday", "days7", "days30"] as const;
 const zones = [aurora.gmtOffset, hanbit.gmtOffset];
 
-it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entries with the same sum", async () => {
+it("A125 N17 N18 CA20 CA59 CA60 CA61 CA152 CA171 CA176 U30f every linked figure of every report leads to entries with the same sum", async () => {
   const world = sandbox.world("figures");
   await live(world);
   const ahead = 25_000;
   const agent = await signedIn(world, "agent1", { now: () => Date.now() + ahead });
   const client = { gateway: createInProcess(gateway, agent) };
   const followed: Record<string, number> = {};
+  const ways: Record<string, number> = {};
   const cached = new Map<string, Promise<unknown[]>>();
 
   const rowsOf = async (path: string, query: URLSearchParams, zone: string) => {
@@ -106,6 +156,11 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
     const { report } = reports[path] ?? expect.fail(`no report at ${path}`);
     const rows: unknown[] = [];
     const requested = { range, filters: query };
+    if (path === "/agentHome/revenue/why") {
+      const page = { range, offset: 0, limit: 1, totals: true };
+      const { data } = await client.gateway.execute(report.document, report.variables(page, query));
+      return [report.part(data).totals];
+    }
     for await (const page of pagesOf(client as never, report, requested, {
       from: 0,
       most: 20_000,
@@ -122,6 +177,8 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
       const shown = new URLSearchParams({ from, to });
       const { range } = readRange(shown, zone, Date.now() + ahead);
       for (const [path, { report, columns }] of Object.entries(reports)) {
+        // Its days are those of the agent's brand.
+        if (path.endsWith("/by/day") && zone !== aurora.gmtOffset) continue;
         const page = { range, offset: 0, limit: 100, totals: true };
         const { data, errors } = await client.gateway.execute(
           report.document,
@@ -129,7 +186,7 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
         );
         expect(errors, path).toBeUndefined();
         const found = report.part(data);
-        const linked = columns({ ...found, from: range.from } as never).filter(
+        const linked = columns({ ...found, from: range.from, commission: true } as never).filter(
           ({ kind, to }) => to && (kind === "money" || kind === "signedMoney"),
         );
         for (const row of report.rows(found) ?? []) {
@@ -140,18 +197,16 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
             const key = `${zone} ${href}`;
             if (!cached.has(key)) cached.set(key, rowsOf(at.pathname, at.searchParams, zone));
             const entries = await (cached.get(key) as Promise<unknown[]>);
-            const target = reports[at.pathname]?.columns({} as never) ?? [];
-            const same =
-              target.find((each) => each.name === name) ??
-              target.find((each) => each.kind === "signedMoney");
-            const sum = sumOf(entries.map((entry) => same?.value(entry) as never));
             const size = (amount: string | undefined) =>
               Math.abs(Math.round(Number(amount) * 10_000));
             const said = value(row) as { amount: string };
-            expect(size(sum?.amount ?? "0"), `${preset} ${zone} ${href} ${name}`).toBe(
-              size(said.amount),
-            );
+            expect(
+              size(sumIn(at.pathname, entries, name)),
+              `${preset} ${zone} ${href} ${name}`,
+            ).toBe(size(said.amount));
             followed[preset] = (followed[preset] ?? 0) + 1;
+            const way = `${path} → ${at.pathname}`.replaceAll("/agentHome/", "");
+            ways[way] = (ways[way] ?? 0) + 1;
           }
         }
       }
@@ -160,8 +215,23 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
   // Days before the earliest entry have no links; every other day has a link for each figure.
   expect(followed.days7).toBeGreaterThan(100);
   expect(followed.today).toBeGreaterThan(5);
-  expect(followed.days30).toBeUndefined();
-});
+  expect(Object.keys(ways).sort()).toEqual(
+    [
+      "profit → records",
+      "profit → transactions",
+      "profit/branches → records",
+      "profit/branches → transactions",
+      "team → records",
+      "team → transactions",
+      ...["", "/by/account", "/by/branch", "/by/day", "/by/game", "/by/vendor"].flatMap((by) => [
+        `revenue${by} → records`,
+        `revenue${by} → revenue/why`,
+      ]),
+    ].sort(),
+  );
+  // Of earlier days there are no entries left; what commission is made of is known of all.
+  expect(followed.days30).toBeGreaterThan(100);
+}, 120_000);
 
 /** The base of a payment, computed from the sums of the linked page: a team's loss, or its bets. */
 const baseOf = {

@@ -5,6 +5,7 @@ import {
   revenueBy,
   teamFigures,
 } from "../../../gateway/domains/agent/branch-calls.ts";
+import { commissionParts } from "../../../gateway/domains/agent/commission-calls.ts";
 import { profitLoss, revenue } from "../../../gateway/domains/agent/report-calls.ts";
 import { attention } from "../../../gateway/domains/attention/calls.ts";
 import { contractCase } from "../support/case.ts";
@@ -46,6 +47,25 @@ export const agentReportCases = [
     check: ({ content, totals }) => {
       expect(content.length).toBeGreaterThan(3);
       expect(Number(totals?.revenue) - Number(totals?.given)).toBeCloseTo(Number(totals?.net), 3);
+    },
+  }),
+  contractCase(commissionParts, {
+    needs: [
+      "currency",
+      "content",
+      ...["gameType", "rate", "validStake", "amount"].flatMap((name) => [
+        `own[].${name}`,
+        `content[].${name}`,
+      ]),
+      "content[].account",
+      ...["validStake", "own", "given", "net"].map((name) => `totals.${name}`),
+    ],
+    as,
+    input: () => ({ ...lastWeek(), ...firstPage() }),
+    check: ({ own, totals }) => {
+      const sum = own.reduce((all, { amount }) => all + Number(amount), 0);
+      expect(sum).toBeCloseTo(Number(totals.own), 4);
+      expect(Number(totals.own) - Number(totals.given)).toBeCloseTo(Number(totals.net), 4);
     },
   }),
   contractCase(dailySums, {

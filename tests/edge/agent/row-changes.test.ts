@@ -82,7 +82,8 @@ it.each([
       expect(change?.text, name).toMatch(/\d/);
       expect(unitsOf(change?.text), name).toBe(is - was);
       if (is > was) expect(change?.text, name).toMatch(/^\+/);
-      if (was === 0 || is * was < 0) expect(change?.under, name).toBeNull();
+      // Of less than a hundred dollars a percentage says nothing (N19).
+      if (Math.abs(was) < 1_000_000 || is * was < 0) expect(change?.under, name).toBeNull();
       else {
         const percent = Number((change?.under ?? "").replace(/[^\d.-]/g, ""));
         const exact = (100 * (is - was)) / Math.abs(was);

@@ -1,6 +1,7 @@
 /** The agent center: it comes with its pages' data. */
 import access from "./access.ts";
 import attention from "./attention.ts";
+import commission from "./commission.ts";
 import confirmations from "./confirmations.ts";
 import contracts from "./contracts.ts";
 import downline from "./downline.ts";
@@ -16,6 +17,7 @@ import tags from "./tags.ts";
 export default {
   access,
   attention,
+  commission,
   confirmations,
   contracts,
   downline,

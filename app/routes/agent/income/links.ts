@@ -24,7 +24,7 @@ export const incomeOf = ({ from, to }: Days, more: Readonly<Record<string, strin
 /** Commission of one day is the revenue of that day; of more days, it is the sum of these days. */
 export const commissionOf = ({ from, to }: Days, more: Readonly<Record<string, string>> = {}) =>
   from === to
-    ? `/agentHome/revenue?${new URLSearchParams({ from, to })}`
+    ? `/agentHome/revenue?${new URLSearchParams({ from, to, ...more })}`
     : incomeOf({ from, to }, more);
 
 const payPages = {

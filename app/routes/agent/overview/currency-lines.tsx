@@ -2,6 +2,7 @@ import { graphql } from "~/graphql/generated";
 import type { CurrencyLineFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
+import { type Reach, withEntries } from "~/routes/agent/report/entries.ts";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -71,8 +72,13 @@ const columns: readonly Column<CurrencyLineFragment>[] = [
   },
 ];
 
+interface Props {
+  part: Part<readonly CurrencyLineFragment[]>;
+  reach: Reach;
+}
+
 /** A line for each currency of a team that has several: amounts of two are never added up (N13). */
-export function CurrencyLines({ part }: { part: Part<readonly CurrencyLineFragment[]> }) {
+export function CurrencyLines({ part, reach }: Props) {
   const { t } = useI18n();
   const keys = useRowKeys();
   const title = t("agentCenter.reports.currency.lines");
@@ -84,7 +90,13 @@ export function CurrencyLines({ part }: { part: Part<readonly CurrencyLineFragme
       <h2 id="currencies" className="mb-2 font-semibold">
         {title}
       </h2>
-      <Table keys={keys} caption={title} columns={columns} rows={rows} keyOf={({ code }) => code} />
+      <Table
+        keys={keys}
+        caption={title}
+        columns={withEntries(columns, ({ code }) => ({ currency: code }), reach)}
+        rows={rows}
+        keyOf={({ code }) => code}
+      />
       {rows
         .filter(({ overview }) => !overview)
         .map(({ code }) => (

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { TeamDayFiguresFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { type Reach, withEntries } from "~/routes/agent/report/entries.ts";
 import { TrendChart } from "~/ui/charts/trend-chart.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
@@ -44,10 +45,11 @@ interface Props {
   days: readonly TeamDayFiguresFragment[];
   /** As many before; none where they can't be had. */
   before: readonly TeamDayFiguresFragment[];
+  reach: Reach;
 }
 
 /** A figure by day, as a chart or as a table (`chart` in the address). */
-export function DayTrend({ days, before }: Props) {
+export function DayTrend({ days, before, reach }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const text = useFigureText();
@@ -127,7 +129,7 @@ export function DayTrend({ days, before }: Props) {
               period
               keys={keys}
               caption={t("agentCenter.reports.overview.trend")}
-              columns={dayColumns}
+              columns={withEntries(dayColumns, ({ day }) => ({ from: day, to: day }), reach)}
               rows={[...days].reverse()}
               keyOf={({ day }) => day}
             />

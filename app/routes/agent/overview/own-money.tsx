@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { CommissionMonthFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { ChangeNote } from "~/reports/compare/change-note.tsx";
 import type { Part } from "~/reports/part.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
-import { ChangeNote } from "~/ui/table/change-note.tsx";
 import { Money } from "~/ui/text/money.tsx";
 
 interface Props {

@@ -98,6 +98,8 @@ export const AgentOverview = graphql(`
         nodes {
           ...TopAccount
         }
+        roundsSince
+        transactionsSince
       }
     }
   }

@@ -9,6 +9,7 @@ import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { rangeBefore } from "~/reports/range/range.ts";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgentParts } from "~/routes/agent/query.server.ts";
 import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
 import { agentQuery } from "~/routes/agent/report/report.server.ts";
@@ -74,9 +75,13 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** Where the entries are that can be shown is not known: no figure leads to some. */
+const nowhere = { roundsSince: Infinity, transactionsSince: Infinity };
+
 export default function Overview() {
   const { t } = useI18n();
   const { found, query, unfinished } = useLoaderData<typeof loader>();
+  const commission = useAgentOffers()("AGENT_COMMISSION_PARTS");
   const title = t("agentCenter.shell.pages.overview");
   return (
     <>
@@ -84,47 +89,54 @@ export default function Overview() {
       <CurrencyTabs />
       <RangeForm query={query} apart />
       <SoonBlock soon={found} name={title}>
-        {({ now, before, top, open, months, attention, currencies }) => (
-          <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="xl:order-last">
-              <Waiting part={attention} />
-            </div>
-            <div className="min-w-0">
-              <CurrencyLines part={currencies} />
-              <OwnMoney
-                commission={"data" in now ? { data: now.data.commission } : now}
-                open={open}
-                months={months}
-                days={`from=${query.from}&to=${query.to}`}
-              />
-              <PartBlock part={now} name={title}>
-                {(team) => (
-                  <>
-                    <TeamFigures label={title} figures={team.figures} />
-                    {before ? null : (
-                      <FailedLine name={t("agentCenter.reports.overview.earlier")} />
-                    )}
-                    {unfinished ? (
-                      <p className="-mt-2 mb-4 text-xs text-quiet">
-                        {t("agentCenter.reports.overview.sameHours")}
-                      </p>
-                    ) : null}
-                    {team.days ? (
-                      <DayTrend days={team.days} before={before ?? []} />
-                    ) : (
-                      <FailedBlock name={t("agentCenter.reports.overview.trend")} />
-                    )}
-                  </>
-                )}
-              </PartBlock>
-              <div className="mt-5">
-                <PartBlock part={top} name={t("agentCenter.reports.overview.top")}>
-                  {({ nodes }) => <TopAccounts rows={nodes} />}
+        {({ now, before, top, open, months, attention, currencies }) => {
+          const reach = {
+            ...("data" in top ? top.data : nowhere),
+            from: query.range.from,
+            commission,
+          };
+          return (
+            <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+              <div className="xl:order-last">
+                <Waiting part={attention} />
+              </div>
+              <div className="min-w-0">
+                <CurrencyLines part={currencies} reach={reach} />
+                <OwnMoney
+                  commission={"data" in now ? { data: now.data.commission } : now}
+                  open={open}
+                  months={months}
+                  days={`from=${query.from}&to=${query.to}`}
+                />
+                <PartBlock part={now} name={title}>
+                  {(team) => (
+                    <>
+                      <TeamFigures label={title} figures={team.figures} reach={reach} />
+                      {before ? null : (
+                        <FailedLine name={t("agentCenter.reports.overview.earlier")} />
+                      )}
+                      {unfinished ? (
+                        <p className="-mt-2 mb-4 text-xs text-quiet">
+                          {t("agentCenter.reports.overview.sameHours")}
+                        </p>
+                      ) : null}
+                      {team.days ? (
+                        <DayTrend days={team.days} before={before ?? []} reach={reach} />
+                      ) : (
+                        <FailedBlock name={t("agentCenter.reports.overview.trend")} />
+                      )}
+                    </>
+                  )}
                 </PartBlock>
+                <div className="mt-5">
+                  <PartBlock part={top} name={t("agentCenter.reports.overview.top")}>
+                    {({ nodes }) => <TopAccounts rows={nodes} reach={reach} />}
+                  </PartBlock>
+                </div>
               </div>
             </div>
-          </div>
-        )}
+          );
+        }}
       </SoonBlock>
     </>
   );

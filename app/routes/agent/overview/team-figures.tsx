@@ -1,6 +1,8 @@
+import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { count as numberText } from "~/i18n/text.ts";
 import { ChangeNote } from "~/reports/compare/change-note.tsx";
+import { entriesHref, type Reach } from "~/routes/agent/report/entries.ts";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import { type Figure, type FigureKey, type FigureValue, sizeOf } from "./figures.ts";
@@ -8,26 +10,31 @@ import { type Figure, type FigureKey, type FigureValue, sizeOf } from "./figures
 interface Props {
   label: string;
   figures: readonly Figure[];
+  reach: Reach;
 }
 
 /** The team in figures, each against as many days before (U30b). */
-export function TeamFigures({ label, figures }: Props) {
+export function TeamFigures({ label, figures, reach }: Props) {
   const { t } = useI18n();
   const text = useFigureText();
+  const [shown] = useSearchParams();
   return (
     <FigureStrip
       label={label}
-      figures={figures.map((figure) => ({
-        name: t(`agentCenter.reports.overview.${figure.key}`),
-        value:
-          typeof figure.now === "number" ? (
-            text(figure.now, figure.key)
-          ) : (
-            <Money value={figure.now} signed={figure.key === "profit"} plain />
-          ),
-        note:
-          figure.before === null ? null : <ChangeNote now={figure.now} before={figure.before} />,
-      }))}
+      figures={figures.map(({ key, now, before }) => {
+        const to = entriesHref(`agentCenter.reports.overview.${key}`, {}, reach, shown);
+        return {
+          name: t(`agentCenter.reports.overview.${key}`),
+          to,
+          value:
+            typeof now === "number" ? (
+              text(now, key)
+            ) : (
+              <Money value={now} signed={key === "profit"} plain stop={to === null} />
+            ),
+          note: before === null ? null : <ChangeNote now={now} before={before} />,
+        };
+      })}
     />
   );
 }

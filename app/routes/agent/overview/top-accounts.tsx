@@ -4,6 +4,7 @@ import type { TopAccountFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { playersProfitColumn, sumColumn } from "~/reports/sum-column.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { type Reach, withEntries } from "~/routes/agent/report/entries.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
@@ -37,8 +38,13 @@ const topColumns: readonly Column<TopAccountFragment>[] = [
   playersProfitColumn<TopAccountFragment>(),
 ];
 
+interface Props {
+  rows: readonly TopAccountFragment[];
+  reach: Reach;
+}
+
 /** The accounts of the team with the highest bets (U30b), in the platform's order. */
-export function TopAccounts({ rows }: { rows: readonly TopAccountFragment[] }) {
+export function TopAccounts({ rows, reach }: Props) {
   const { t } = useI18n();
   const [shown] = useSearchParams();
   const keys = useRowKeys();
@@ -60,7 +66,7 @@ export function TopAccounts({ rows }: { rows: readonly TopAccountFragment[] }) {
       <Table
         keys={keys}
         caption={title}
-        columns={topColumns}
+        columns={withEntries(topColumns, ({ account }) => ({ account }), reach)}
         rows={played}
         keyOf={({ account }) => account}
       />

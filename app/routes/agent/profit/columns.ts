@@ -1,10 +1,11 @@
 import { graphql } from "~/graphql/generated";
 import type { AccountProfitFragment } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { type Reach, withEntries } from "~/routes/agent/report/entries.ts";
 import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { profitSumColumns, type Reach } from "./sum-columns.ts";
+import { profitSumColumns } from "./sum-columns.ts";
 
 graphql(`
   fragment AccountProfit on ProfitLossRow {
@@ -16,13 +17,8 @@ graphql(`
   }
 `);
 
-/**
- * Profit and loss by account (CA59), on the page and in its file.
- * @param reach how far back entries go: a figure leads to its entries where these add up to it
- */
-export const profitColumns = (
-  reach?: Reach,
-): readonly Column<AccountProfitFragment, ProfitLossFigures>[] => [
+/** Profit and loss by account (CA59), on the page and in its file. */
+export const accountProfitColumns: readonly Column<AccountProfitFragment, ProfitLossFigures>[] = [
   {
     name: "agentCenter.reports.account",
     kind: "text",
@@ -31,8 +27,9 @@ export const profitColumns = (
     sort: "ACCOUNT",
     under: [tagColumn],
   },
-  ...profitSumColumns<AccountProfitFragment>(({ account }) => ({ account }), reach),
+  ...profitSumColumns<AccountProfitFragment>(),
 ];
 
-/** The same without links. */
-export const accountProfitColumns = profitColumns();
+/** The same with links to entries. @param reach how far back these go */
+export const profitColumns = (reach: Reach) =>
+  withEntries(accountProfitColumns, ({ account }) => ({ account }), reach);

@@ -1,14 +1,14 @@
 import { graphql } from "~/graphql/generated";
 import type { GameRecordSortField } from "~/graphql/generated/graphql";
-import { gameTypeIn } from "~/play/game-type.ts";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
+import { gamesIn } from "~/routes/agent/report/play-filter.ts";
 import { requestedSort } from "~/ui/table/sort.ts";
 import { plainAmount } from "../../../../brands/typed/plain-amount.ts";
 
 const fields: readonly GameRecordSortField[] = ["AT", "ACCOUNT", "STAKE", "WIN"];
 
-/** Rounds of the team, or of one account or line of it (CA20), by days, kind of game and vendor. */
+/** Rounds of the team, or of one account or line of it (CA20), by days, kind of game, vendor and game. */
 export const teamRounds = pagedReport({
   rowsAtOnce: 500,
   document: graphql(`
@@ -57,8 +57,7 @@ export const teamRounds = pagedReport({
     sort: requestedSort(filters, fields),
     filter: {
       // A type or vendor that the platform does not know has no rounds.
-      type: gameTypeIn(filters, "type"),
-      vendorCode: /^\w{1,40}$/.exec(filters.get("vendor") ?? "")?.[0] ?? null,
+      ...gamesIn(filters),
       minStake: leastStake(filters),
     },
   }),

@@ -3,8 +3,8 @@ import { type ComponentProps, Suspense } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Compared } from "~/reports/compare/compare.ts";
 import type { RowChanges } from "~/reports/compare/row-changes.ts";
-import type { LatePart } from "~/reports/use-late-part.ts";
 import { TotalStrip } from "~/reports/compare/total-strip.tsx";
+import type { LatePart } from "~/reports/use-late-part.ts";
 
 /** The report of the days that are compared with; null where it could not be loaded. */
 export interface Before<Totals> {

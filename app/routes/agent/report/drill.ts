@@ -8,7 +8,7 @@ export function drillTo(
   shown: URLSearchParams,
 ): string {
   const days = common.flatMap((name) => {
-    const value = shown.get(name);
+    const value = name in parameters ? null : shown.get(name);
     return value ? [[name, value]] : [];
   });
   const query = new URLSearchParams([...days, ...Object.entries(parameters)]).toString();

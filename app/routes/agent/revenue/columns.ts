@@ -1,6 +1,8 @@
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { graphql } from "~/graphql/generated";
 import type { RevenueOfTypeFragment, RevenueSumsFragment } from "~/graphql/generated/graphql";
+import { type Reach, withEntries } from "~/routes/agent/report/entries.ts";
+import { playIn } from "~/routes/agent/report/play-filter.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`
@@ -127,3 +129,7 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
     total: ({ net }) => net,
   },
 ];
+
+/** The same with links: a figure leads to its entries, an earlier rate to the play for which it held. */
+export const linkedRevenue = (reach: Reach) =>
+  withEntries(revenueColumns, ({ type }, shown) => ({ ...playIn(shown), type }), reach);

@@ -1,5 +1,9 @@
+import { useShell } from "~/components/shell/use-shell.ts";
 import type { CommissionMonthFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { momentText } from "~/reports/range/range.ts";
+import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
+import { withEntries } from "~/routes/agent/report/entries.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
@@ -24,10 +28,25 @@ const columns: readonly Column<CommissionMonthFragment>[] = [
   { name: "agentCenter.reports.commission.paidAt", kind: "time", value: ({ paidAt }) => paidAt },
 ];
 
+interface Props {
+  months: readonly CommissionMonthFragment[];
+  /** Whether the platform says what commission is made of. */
+  commission: boolean;
+}
+
 /** The commission of the last months, whether and when it was paid (CA100). */
-export function CommissionMonths({ months }: { months: readonly CommissionMonthFragment[] }) {
+export function CommissionMonths({ months, commission }: Props) {
   const { t } = useI18n();
   const keys = useRowKeys();
+  const { brand } = useShell();
+  // Of a team with several currencies it is converted, so the parts in one do not add up to it.
+  const isMixed = (useAgentMenu()?.currencies ?? []).length > 1;
+  const linked = commission && !isMixed;
+  const moment = (at: number) => momentText(at, brand.gmtOffset);
+  const whose = ({ from, to }: CommissionMonthFragment): Record<string, string> => ({
+    ...(from == null ? {} : { from: moment(from) }),
+    ...(to == null ? {} : { to: moment(to) }),
+  });
   return (
     <section aria-labelledby="commission" className="mt-6">
       <h2 id="commission" className="font-semibold">
@@ -37,7 +56,7 @@ export function CommissionMonths({ months }: { months: readonly CommissionMonthF
       <Table
         keys={keys}
         caption={t("agentCenter.reports.commission.title")}
-        columns={columns}
+        columns={linked ? withEntries(columns, whose, { from: 0, commission }) : columns}
         rows={months}
         keyOf={({ id }) => id}
       />

@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { playIn } from "~/routes/agent/report/play-filter.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { type DimensionName, dimensionNames } from "./by/dimensions.ts";
 
@@ -11,7 +12,8 @@ export function RevenueTabs({ now }: { now: "product" | DimensionName }) {
   const offers = useAgentOffers();
   const [shown] = useSearchParams();
   if (!offers("AGENT_REVENUE_BY")) return null;
-  const product = { name: "product", to: drillTo("/agentHome/revenue", {}, shown) } as const;
+  const play = playIn(shown);
+  const product = { name: "product", to: drillTo("/agentHome/revenue", play, shown) } as const;
   return (
     <div className="fade-row mb-4 print:hidden">
       <Tabs
@@ -24,7 +26,7 @@ export function RevenueTabs({ now }: { now: "product" | DimensionName }) {
           ...dimensionNames.map((name) => ({
             name,
             text: t(`agentCenter.reports.revenueBy.tabs.${name}`),
-            to: drillTo(`/agentHome/revenue/by/${name}`, {}, shown),
+            to: drillTo(`/agentHome/revenue/by/${name}`, play, shown),
           })),
         ]}
       />

@@ -7,11 +7,13 @@ import { CompareFields } from "~/reports/compare/compare-fields.tsx";
 import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
 import { useLatePart } from "~/reports/use-late-part.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { ComparedStrip } from "~/routes/agent/report/compared-strip.tsx";
 import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
+import { PlayFields, PlayNote } from "~/routes/agent/report/play-fields.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
@@ -21,7 +23,7 @@ import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
-import { revenueColumns } from "./columns.ts";
+import { linkedRevenue, revenueColumns } from "./columns.ts";
 import { CommissionMonths } from "./commission-months.tsx";
 import { revenue } from "./report.server.ts";
 import { RevenueTabs } from "./revenue-tabs.tsx";
@@ -40,6 +42,7 @@ export default function Revenue() {
   const keys = useRowKeys();
   const { value: changes, failed } = useLatePart(before?.changes ?? null);
   const offers = useAgentOffers();
+  const commission = offers("AGENT_COMMISSION_PARTS");
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
@@ -53,16 +56,20 @@ export default function Revenue() {
       </ReportHead>
       <CurrencyTabs />
       <RangeForm query={query} apart>
+        <PlayFields />
         <CompareFields today={query.today} />
       </RangeForm>
       <RevenueTabs now="product" />
+      <PlayNote />
       <TermsNote terms={["ggr", "hold"]} />
       <PartBlock part={part} name={title}>
-        {({ rows, totals, sums, months }) => {
+        {({ rows, totals, sums, months, since, roundsSince }) => {
           // A missing response is not the same as an empty report.
-          if (!rows || !totals) return <FailedBlock name={title} />;
+          if (!rows || !(totals || rows.length === 0)) return <FailedBlock name={title} />;
+          const columns = linkedRevenue({ from: query.range.from, roundsSince, commission });
           return (
             <>
+              <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
               {rows.length > 0 ? (
                 <ComparedStrip columns={revenueColumns} totals={totals} before={before} />
               ) : null}
@@ -90,15 +97,17 @@ export default function Revenue() {
                 caption={title}
                 columns={
                   changes === null
-                    ? revenueColumns
-                    : withChange(revenueColumns, changes, ({ type }) => type, true)
+                    ? columns
+                    : withChange(columns, changes, ({ type }) => type, true)
                 }
                 rows={rows}
                 keyOf={({ type }) => type}
                 keys={keys}
                 sums={sums}
               />
-              {months && months.length > 0 ? <CommissionMonths months={months} /> : null}
+              {months && months.length > 0 ? (
+                <CommissionMonths months={months} commission={commission} />
+              ) : null}
               {!months && offers("AGENT_COMMISSION") ? (
                 <FailedLine name={t("agentCenter.reports.commission.title")} />
               ) : null}

@@ -5,6 +5,7 @@ import type {
   TeamTotalsFragment,
 } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { type Reach, withEntries } from "~/routes/agent/report/entries.ts";
 import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
@@ -129,3 +130,7 @@ export const teamColumns: readonly Column<TeamFigureFragment, TeamTotalsFragment
   amount("win", "agentCenter.downline.sums.win", "WIN"),
   amount("balance", "agentCenter.downline.balance", "BALANCE"),
 ];
+
+/** The same with links to entries. */
+export const linkedTeam = (reach: Reach) =>
+  withEntries(teamColumns, ({ account }) => ({ account }), reach);

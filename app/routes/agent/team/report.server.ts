@@ -48,6 +48,8 @@ export const teamFigures = pagedReport({
           totals {
             ...TeamTotals
           }
+          roundsSince
+          transactionsSince
         }
       }
     }

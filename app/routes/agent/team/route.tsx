@@ -6,7 +6,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { withSums } from "~/reports/report.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
-import { teamColumns } from "./columns.ts";
+import { linkedTeam, teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
 import { TeamFilters } from "./team-filters.tsx";
 
@@ -59,6 +59,7 @@ export default function Team() {
       part={part}
       before={before}
       columns={teamColumns}
+      linked={(found) => linkedTeam({ ...found, from: query.range.from })}
       keyOf={({ id }) => id}
       usualSort={t("member.sort.down", { column: t("agentCenter.downline.sums.stake") })}
       filters={<TeamFilters links={links} tags={tags} />}

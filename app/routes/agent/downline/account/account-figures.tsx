@@ -1,8 +1,12 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
-import { useI18n } from "~/i18n/i18n.tsx";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
 import { DownlineTrail } from "~/routes/agent/downline/trail.tsx";
+import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
+import { entriesHref } from "~/routes/agent/report/entries.ts";
 import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
@@ -14,6 +18,8 @@ interface Props {
     path: readonly { id: string; account: string }[];
     own?: ProfitLossFigures | null;
     line?: ProfitLossFigures | null;
+    roundsSince?: number | null;
+    transactionsSince?: number | null;
   };
   query: RecordQuery;
 }
@@ -30,6 +36,13 @@ const figures = [
   "ngr",
   "profit",
 ] as const;
+type Name = (typeof figures)[number];
+
+const headingOf = (name: Name) =>
+  name === "ggr" || name === "ngr"
+    ? (`agentCenter.reports.terms.${name}` as const)
+    : (`agentCenter.downline.sums.${name}` as const);
+
 /** Amounts with a sign; what players win is nothing good or bad for the agent (N4). */
 const signed: readonly string[] = ["ggr", "ngr", "profit"];
 
@@ -39,6 +52,22 @@ export function AccountFigures({ found, query }: Props) {
   const { member, path, own, line } = found;
   const agent = member.type === "AGENT";
   const at = (time: number | null | undefined) => (time == null ? "–" : date(time, "momentInZone"));
+  const [viewers] = useAgentMenu()?.currencies ?? [];
+  const { currency } = member.balance;
+  const whose = {
+    from: query.from,
+    to: query.to,
+    ...(viewers && viewers.code !== currency ? { currency } : {}),
+  };
+  const entriesOf = (name: Name, filter: "account" | "line", { amount }: MoneyValue) =>
+    Number(amount) === 0
+      ? null
+      : entriesHref(
+          headingOf(name),
+          { ...whose, [filter]: member.account },
+          { ...found, from: query.range.from },
+          new URLSearchParams(),
+        );
   const facts = [
     { name: t("agentCenter.downline.balance"), value: <Money value={member.balance} /> },
     ...(agent ? [{ name: t("agentCenter.downline.team"), value: member.members }] : []),
@@ -87,9 +116,7 @@ export function AccountFigures({ found, query }: Props) {
               {figures.map((name) => (
                 <tr key={name}>
                   <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
-                    {name === "ggr" || name === "ngr"
-                      ? t(`agentCenter.reports.terms.${name}`)
-                      : t(`agentCenter.downline.sums.${name}`)}
+                    {t(headingOf(name) satisfies GivenKey)}
                   </th>
                   {(agent ? [own, line] : [own]).map((sums, place) => (
                     <td
@@ -97,11 +124,13 @@ export function AccountFigures({ found, query }: Props) {
                       className="figures py-1 pl-2 text-right whitespace-nowrap"
                     >
                       {sums ? (
-                        <Money
-                          value={sums[name]}
-                          signed={signed.includes(name)}
-                          plain={name === "profit"}
-                        />
+                        <Drill to={entriesOf(name, place === 0 ? "account" : "line", sums[name])}>
+                          <Money
+                            value={sums[name]}
+                            signed={signed.includes(name)}
+                            plain={name === "profit"}
+                          />
+                        </Drill>
                       ) : (
                         "–"
                       )}
@@ -117,6 +146,16 @@ export function AccountFigures({ found, query }: Props) {
     </>
   );
 }
+
+/** A figure that leads to its entries, where these can be shown. */
+const Drill = ({ to, children }: { to: string | null; children: ReactNode }) =>
+  to === null ? (
+    children
+  ) : (
+    <Link to={to} className="finger drill">
+      {children}
+    </Link>
+  );
 
 /** Today, 7 or 30 days; the list beside it keeps its place. */
 function Days({ query }: { query: RecordQuery }) {

@@ -31,6 +31,8 @@ export const AgentDownlineAccount = graphql(`
         line {
           ...ProfitLossFigures
         }
+        roundsSince
+        transactionsSince
       }
     }
   }

@@ -1,7 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { BranchRowFragment } from "~/graphql/generated/graphql";
-import { profitSumColumns, type Reach } from "~/routes/agent/profit/sum-columns.ts";
+import { profitSumColumns } from "~/routes/agent/profit/sum-columns.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { type Reach, withEntries } from "~/routes/agent/report/entries.ts";
 import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
@@ -24,14 +25,8 @@ graphql(`
 export const branchHref = (account: string, shown: URLSearchParams): string =>
   drillTo("/agentHome/profit/branches", { under: account }, shown);
 
-/**
- * Profit and loss by branch (CA151, N5). A branch leads to those below it, and a figure to the entries of the whole
- * branch.
- * @param reach as for `profitColumns`
- */
-export const branchColumns = (
-  reach?: Reach,
-): readonly Column<BranchRowFragment, ProfitLossFigures>[] => [
+/** Profit and loss by branch (CA151, N5), on the page and in its file; a branch leads to those below it. */
+export const branchFileColumns: readonly Column<BranchRowFragment, ProfitLossFigures>[] = [
   {
     name: "agentCenter.reports.account",
     kind: "text",
@@ -55,11 +50,13 @@ export const branchColumns = (
     brief: true,
   },
   { name: "agentCenter.reports.branches.members", kind: "count", value: ({ members }) => members },
-  ...profitSumColumns<BranchRowFragment>(
-    ({ account, own }): Record<string, string> => (own ? { account } : { line: account }),
-    reach,
-  ),
+  ...profitSumColumns<BranchRowFragment>(),
 ];
 
-/** The same without links. */
-export const branchFileColumns = branchColumns();
+/** The same with links to the entries of the whole branch. @param reach as for `profitColumns` */
+export const branchColumns = (reach: Reach) =>
+  withEntries(
+    branchFileColumns,
+    ({ account, own }): Record<string, string> => (own ? { account } : { line: account }),
+    reach,
+  );

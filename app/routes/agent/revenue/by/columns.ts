@@ -5,6 +5,8 @@ import type {
   RevenueSortField,
 } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { type Reach, type WhoseRow, withEntries } from "~/routes/agent/report/entries.ts";
+import { playIn } from "~/routes/agent/report/play-filter.ts";
 import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column, ColumnOf } from "~/ui/table/column.ts";
 import type { DimensionName } from "./dimensions.ts";
@@ -63,14 +65,6 @@ const amount = (
   total: (totals) => totals[of],
 });
 
-/** One day's revenue, in the currency that is shown. */
-function dayHref(day: string, shown: URLSearchParams): string {
-  const query = new URLSearchParams({ from: day, to: day });
-  const currency = shown.get("currency");
-  if (currency) query.set("currency", currency);
-  return `/agentHome/revenue?${query}`;
-}
-
 const firstColumns: Record<DimensionName, PartColumn> = {
   branch: {
     name: "agentCenter.reports.branches.byBranch",
@@ -84,7 +78,8 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     name: "agentCenter.reports.account",
     kind: "text",
     value: ({ name }) => name,
-    to: ({ name }, shown) => drillTo("/agentHome/records", { account: name }, shown),
+    to: ({ name }, shown) =>
+      drillTo("/agentHome/revenue", { ...playIn(shown), account: name }, shown),
     sort: "NAME",
     under: [tagColumn],
   },
@@ -92,20 +87,22 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     name: "agentCenter.reports.overview.day",
     kind: "day",
     value: ({ name }) => name,
-    to: ({ name }, shown) => dayHref(name, shown),
+    to: ({ name }, shown) =>
+      drillTo("/agentHome/revenue", { ...playIn(shown), from: name, to: name }, shown),
     sort: "NAME",
   },
   vendor: {
     name: "agentCenter.reports.revenueBy.vendor",
     kind: "text",
     value: ({ name }) => name,
-    to: ({ key }, shown) => drillTo("/agentHome/records", { vendor: key }, shown),
+    to: ({ key }, shown) => drillTo("/agentHome/revenue", { ...playIn(shown), vendor: key }, shown),
     sort: "NAME",
   },
   game: {
     name: "agentCenter.reports.revenueBy.game",
     kind: "text",
     value: ({ name }) => name,
+    to: ({ key }, shown) => drillTo("/agentHome/revenue", { ...playIn(shown), game: key }, shown),
     sort: "NAME",
   },
 };
@@ -142,3 +139,28 @@ export const revenuePartColumns = (by: DimensionName): readonly PartColumn[] => 
   amount("given", "agentCenter.reports.revenue.given", "GIVEN"),
   { ...amount("net", "agentCenter.reports.revenue.net", "NET"), lead: true },
 ];
+
+/** What a row is about in other reports. @param me the agent's own account, which is a branch of its own */
+function whoseRow(by: DimensionName, me: string): WhoseRow<RevenuePartFragment> {
+  return ({ key, name }, shown): Record<string, string> => {
+    const play = playIn(shown);
+    switch (by) {
+      case "branch":
+        // Within one line there is no other branch.
+        if ("line" in play || "account" in play) return play;
+        return name === me ? { ...play, account: name } : { ...play, line: name };
+      case "account":
+        return { ...play, account: name };
+      case "day":
+        return { ...play, from: name, to: name };
+      case "vendor":
+        return { ...play, vendor: key };
+      case "game":
+        return { ...play, game: key };
+    }
+  };
+}
+
+/** The same with links to entries. */
+export const linkedParts = (by: DimensionName, me: string, reach: Reach) =>
+  withEntries(revenuePartColumns(by), whoseRow(by, me), reach);

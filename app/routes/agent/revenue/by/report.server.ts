@@ -2,6 +2,7 @@ import { graphql } from "~/graphql/generated";
 import type { RevenueSortField } from "~/graphql/generated/graphql";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport, withMatch } from "~/reports/report.ts";
+import { playFilter } from "~/routes/agent/report/play-filter.ts";
 import { requestedSort } from "~/ui/table/sort.ts";
 import { type DimensionName, dimensions } from "./dimensions.ts";
 
@@ -24,13 +25,14 @@ export const revenueBy = (by: DimensionName) =>
         $by: RevenueDimension!
         $keys: [ID!]
         $range: DateRange
+        $filter: RevenueFilter
         $sort: RevenueSort
         $currency: String
         $offset: Int!
         $limit: Int!
       ) {
         agent {
-          revenueBy(by: $by, keys: $keys, range: $range, sort: $sort, currency: $currency, offset: $offset, limit: $limit) {
+          revenueBy(by: $by, keys: $keys, range: $range, filter: $filter, sort: $sort, currency: $currency, offset: $offset, limit: $limit) {
             nodes {
               ...RevenuePart
             }
@@ -41,6 +43,7 @@ export const revenueBy = (by: DimensionName) =>
               ...RevenuePartFigures
             }
             since
+            roundsSince
           }
         }
       }
@@ -48,6 +51,7 @@ export const revenueBy = (by: DimensionName) =>
       variables: (requested, filters) => ({
         ...requested,
         currency: requestedCurrency(filters),
+        filter: playFilter(filters),
         by: dimensions[by],
         sort: requestedSort(filters, sorts),
       }),

@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { PlayFields, PlayNote } from "~/routes/agent/report/play-fields.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
 import { RevenueTabs } from "~/routes/agent/revenue/revenue-tabs.tsx";
-import { revenuePartColumns } from "./columns.ts";
+import { linkedParts, revenuePartColumns } from "./columns.ts";
 import { DayChart } from "./day-chart.tsx";
 import { dimensionIn } from "./dimensions.ts";
 import { revenueBy } from "./report.server.ts";
@@ -26,6 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function RevenueBy() {
   const { t } = useI18n();
+  const { viewer } = useShell();
+  const commission = useAgentOffers()("AGENT_COMMISSION_PARTS");
   const { part, query, by, before } = useLoaderData<typeof loader>();
   // Days that are still to come have nothing to show.
   const isOver = query.to.slice(0, 10) < query.today;
@@ -38,9 +43,14 @@ export default function RevenueBy() {
       part={part}
       before={before}
       columns={revenuePartColumns(by)}
+      linked={({ roundsSince }) =>
+        linkedParts(by, viewer?.account ?? "", { from: query.range.from, roundsSince, commission })
+      }
+      filters={<PlayFields />}
       note={
         <>
           <RevenueTabs now={by} />
+          <PlayNote />
           <TermsNote terms={["ggr", "hold"]} />
         </>
       }
