@@ -1,6 +1,7 @@
 /** Catalogue rows: reports of the agent by branch. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
 import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { reportCall } from "../../platform/call.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
@@ -23,6 +24,7 @@ import {
   accountSums,
   downlinePath,
   playFilterInput,
+  playFilterNames,
   wireDownlineType,
 } from "./wire.ts";
 
@@ -96,14 +98,17 @@ export const revenueBy = reportCall({
   id: "CA152",
   path: "/wps/agent/revenueBy",
   fill: { zone: "zone" },
-  request: v.object({
-    ...pageInput,
-    ...rangeInput,
-    ...sortInput,
-    ...playFilterInput,
-    by: v.picklist(["branch", "account", "day", "vendor", "game"]),
-    keys: v.optional(v.string()),
-  }),
+  request: renamed(
+    v.object({
+      ...pageInput,
+      ...rangeInput,
+      ...sortInput,
+      ...playFilterInput,
+      by: v.picklist(["branch", "account", "day", "vendor", "game"]),
+      keys: v.optional(v.string()),
+    }),
+    playFilterNames,
+  ),
   answer: v.object({
     ...pageEntries(part),
     totals: orElse(v.pipe(v.object(parts), v.transform(withRevenue)), null),

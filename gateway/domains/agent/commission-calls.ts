@@ -8,7 +8,7 @@ import { wireAmount, wireRate } from "../../values/money.ts";
 import { pageEntries, pageInput } from "../../values/offset-page.ts";
 import { currencyAnswer } from "../../values/report-currency.ts";
 import { wireId, wireMoment } from "../../values/wire-values.ts";
-import { playFilterInput } from "./wire.ts";
+import { playFilterInput, playFilterNames } from "./wire.ts";
 
 const worth = {
   gameType: wireGameType,
@@ -20,7 +20,7 @@ const worth = {
 export const commissionParts = reportCall({
   id: "CA176",
   path: "/wps/agent/commissionParts",
-  request: v.object({ ...pageInput, ...rangeInput, ...playFilterInput }),
+  request: renamed(v.object({ ...pageInput, ...rangeInput, ...playFilterInput }), playFilterNames),
   answer: v.object({
     ...pageEntries(renamed(v.object({ account: wireId, ...worth }), { gameType: "type" })),
     // Strict: without one of these the sum would look wrong.

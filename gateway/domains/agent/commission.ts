@@ -20,17 +20,17 @@ export interface OfPlay extends InCurrency {
  * @throws GatewayError BAD_USER_INPUT for a rate that is none
  */
 export function playOf({ range, filter }: OfPlay, { scope }: GatewayContext) {
-  const { type, vendorCode, gameId, rate, ...team } = filter ?? {};
-  if (rate != null && !/^\d{1,3}(\.\d{1,4})?$/.test(rate)) {
-    throw new GatewayError("BAD_USER_INPUT", { fields: ["filter.rate"] });
+  const { type, vendorCode, gameId, heldRate, ...team } = filter ?? {};
+  if (heldRate != null && !/^\d{1,3}(\.\d{1,4})?$/.test(heldRate)) {
+    throw new GatewayError("BAD_USER_INPUT", { fields: ["filter.heldRate"] });
   }
   return {
     ...rangeOf(range, scope),
     ...ofTeam(team),
-    ...(type ? { gameType: type } : {}),
-    ...(vendorCode ? { vassalage: vendorCode } : {}),
-    ...(gameId ? { nodeId: gameId } : {}),
-    ...(rate == null ? {} : { rate }),
+    ...(type ? { type } : {}),
+    ...(vendorCode ? { vendorCode } : {}),
+    ...(gameId ? { gameId } : {}),
+    ...(heldRate == null ? {} : { heldRate }),
   };
 }
 

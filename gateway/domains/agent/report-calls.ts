@@ -13,7 +13,7 @@ import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireId, wireMoment, wireWord } from "../../values/wire-values.ts";
 import { transactionKinds, transactionPage } from "../records/wire.ts";
-import { accountEntries, accountSums, payment, playFilterInput } from "./wire.ts";
+import { accountEntries, accountSums, payment, playFilterInput, playFilterNames } from "./wire.ts";
 
 const ranged = { ...pageInput, ...rangeInput, ...sortInput };
 /** Filters: accounts whose name contains a text, the team of one account, or one account. */
@@ -96,7 +96,7 @@ export const profitLoss = reportCall({
 export const revenue = reportCall({
   id: "CA60",
   path: "/wps/agent/revenue",
-  request: v.object({ ...rangeInput, ...playFilterInput }),
+  request: renamed(v.object({ ...rangeInput, ...playFilterInput }), playFilterNames),
   answer: v.object({
     ...currencyAnswer,
     since: wireMoment,

@@ -161,16 +161,22 @@ export const accountEntries = {
 /** The same with the house terms (N4). */
 export const accountSums = v.pipe(v.object(accountEntries), v.transform(withNetTerms));
 
-/** Which play a report of commission is about (N17). */
+/** Which play a report of commission is about (N17), and what the platform calls it. */
 export const playFilterInput = {
   account: v.optional(v.string()),
   parent: v.optional(v.string()),
-  gameType: v.optional(wireGameType),
-  vassalage: v.optional(v.string()),
-  nodeId: v.optional(v.string()),
-  rate: v.optional(v.string()),
+  type: v.optional(wireGameType),
+  vendorCode: v.optional(v.string()),
+  gameId: v.optional(v.string()),
+  heldRate: v.optional(v.string()),
   ...currencyInput,
 };
+export const playFilterNames = {
+  type: "gameType",
+  vendorCode: "vassalage",
+  gameId: "nodeId",
+  heldRate: "rate",
+} as const;
 
 export const teamSums = {
   deposit: wireSum,

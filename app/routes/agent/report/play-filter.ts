@@ -27,5 +27,5 @@ export const playFilter = (filters: URLSearchParams) => ({
   ...gamesIn(filters),
   account: filters.get("account"),
   parentId: filters.get("line"),
-  rate: only(/^\d{1,3}(\.\d{1,4})?$/, filters.get("rate")),
+  heldRate: only(/^\d{1,3}(\.\d{1,4})?$/, filters.get("rate")),
 });
