@@ -5,7 +5,7 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
 import { DownlineTrail } from "~/routes/agent/downline/trail.tsx";
-import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
+import { useTeamCurrencies } from "~/routes/agent/menu/use-team-currencies.ts";
 import { entriesHref } from "~/routes/agent/report/entries.ts";
 import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -52,7 +52,7 @@ export function AccountFigures({ found, query }: Props) {
   const { member, path, own, line } = found;
   const agent = member.type === "AGENT";
   const at = (time: number | null | undefined) => (time == null ? "–" : date(time, "momentInZone"));
-  const [viewers] = useAgentMenu()?.currencies ?? [];
+  const [viewers] = useTeamCurrencies() ?? [];
   const { currency } = member.balance;
   const whose = {
     from: query.from,
