@@ -2,7 +2,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import type { CommissionMonthFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { momentText } from "~/reports/range/range.ts";
-import { useTeamCurrencies } from "~/routes/agent/menu/use-team-currencies.ts";
+import { useOneCurrency } from "~/routes/agent/menu/use-team-currencies.ts";
 import { withEntries } from "~/routes/agent/report/entries.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -40,7 +40,7 @@ export function CommissionMonths({ months, commission }: Props) {
   const keys = useRowKeys();
   const { brand } = useShell();
   // Of a team with several currencies it is converted, so the parts in one do not add up to it.
-  const isOne = useTeamCurrencies()?.length === 1;
+  const isOne = useOneCurrency();
   const linked = commission && isOne;
   const moment = (at: number) => momentText(at, brand.gmtOffset);
   const whose = ({ from, to }: CommissionMonthFragment): Record<string, string> => ({

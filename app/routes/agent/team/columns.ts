@@ -131,6 +131,10 @@ export const teamColumns: readonly Column<TeamFigureFragment, TeamTotalsFragment
   amount("balance", "agentCenter.downline.balance", "BALANCE"),
 ];
 
-/** The same with links to entries. */
-export const linkedTeam = (reach: Reach) =>
-  withEntries(teamColumns, ({ account }) => ({ account }), reach);
+/** The same with links to entries. Commission is rounded by day here, so its parts do not come to it. */
+export const linkedTeam = ({ from, roundsSince, transactionsSince }: Reach) =>
+  withEntries(teamColumns, ({ account }) => ({ account }), {
+    from,
+    roundsSince,
+    transactionsSince,
+  });
