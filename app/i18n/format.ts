@@ -10,7 +10,7 @@ export interface MoneyValue {
 }
 
 /** Decimals of a currency: two, unless the brand says otherwise (K25, A97). */
-function decimals(currency: string, overrides: Readonly<Record<string, number>>): number {
+export function decimals(currency: string, overrides: Readonly<Record<string, number>>): number {
   return overrides[currency] ?? 2;
 }
 

@@ -1,12 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { SheetButton } from "~/ui/layout/sheet.tsx";
+import { rangeNames } from "./range/range.ts";
 
 /** The id of the sheet of a page's filters (`RangeForm`). */
 export const filterSheet = "filters";
 
 /** Parameters that are no filters. */
-const unfiltered = ["from", "to", "offset", "size", "sort", "chart", "stream", "currency"];
+const unfiltered = [...rangeNames, "offset", "size", "sort", "chart", "stream", "currency"];
 
 interface Props {
   /** Whether to show how many filters are in force; a report without own fields only keeps those of others. */

@@ -7,8 +7,8 @@ import type { PageArgs } from "./offset-page.ts";
 
 const day = 86_400_000;
 
-/** The longest range that the platform accepts, in ms. */
-const longestRange = 92 * day;
+/** The longest range that the platform accepts, in days. */
+const longestRange = 92;
 
 /** Arguments of a paged list within a date range. */
 export interface RangedArgs extends PageArgs {
@@ -20,11 +20,12 @@ export const rangeInput = { from: v.number(), to: v.number() };
 
 /**
  * The requested range, or the last 7 days (K38), with an inclusive end.
- * @throws GatewayError BAD_USER_INPUT when it ends before it begins or is longer than 92 days
+ * @throws GatewayError BAD_USER_INPUT when it ends before it begins or is longer than so many days
  */
 export function rangeOf(
   range: DateRange | null | undefined,
   { now }: Pick<RequestScope, "now">,
+  longestDays = longestRange,
 ): { from: number; to: number } {
   if (!range) {
     // Rounded to whole minutes, so that equal reads of one page share a response.
@@ -32,7 +33,7 @@ export function rangeOf(
     return { from: to - 7 * day, to: to - 1 };
   }
   const { from, to } = range;
-  if (from < 0 || to <= from || to - from > longestRange) {
+  if (from < 0 || to <= from || to - from > longestDays * day) {
     throw new GatewayError("BAD_USER_INPUT", { fields: ["range"] });
   }
   return { from, to: to - 1 };

@@ -45,8 +45,14 @@ export function agentFiles(portal: OpenPortal, world: string) {
     return (await answer.json()) as T;
   }
 
-  async function tryBegin(cookie: string, report: string, format = "CSV", filters = "") {
-    const range = { from: midnight(firstDay), to: midnight(lastDay) + days };
+  async function tryBegin(
+    cookie: string,
+    report: string,
+    format = "CSV",
+    filters = "",
+    { from, to } = { from: firstDay, to: lastDay },
+  ) {
+    const range = { from: midnight(from), to: midnight(to) + days };
     const input = { report, format, range, filters };
     return (await send<Begun>(cookie, start, { input })).data.startAgentFile;
   }

@@ -1,4 +1,6 @@
 /** A row of the table of files, and whether it can be read. */
+
+import { reportPages } from "../../../brands/report-pages.ts";
 import { readStored } from "../../../brands/stored-json.ts";
 import type { AgentFileModel } from "../../../gateway/request/files-port.ts";
 import type { FileKey, NewFile } from "./files-store.ts";
@@ -30,11 +32,6 @@ export type FileRow = {
 export type RequestedFile = Omit<NewFile, keyof FileKey | "id">;
 
 /** Each name of the schema. A row with another one would take the whole list with it. */
-const reports: Readonly<Record<RequestedFile["report"], true>> = {
-  RECORDS: true,
-  TRANSACTIONS: true,
-  PROFIT: true,
-};
 const formats: Readonly<Record<RequestedFile["format"], true>> = { CSV: true, XLSX: true };
 const states: Readonly<Record<FileRow["state"], true>> = {
   RUNNING: true,
@@ -53,7 +50,7 @@ export function isWholeRow(row: FileRow, drop: () => void): boolean {
   const { report, format = "CSV", range } = requested;
   const numbers = [range.from, range.to, row.requested_at, row.run, row.place, row.bytes];
   const isWhole =
-    Object.hasOwn(reports, report) &&
+    Object.hasOwn(reportPages, report) &&
     Object.hasOwn(formats, format) &&
     Object.hasOwn(states, row.state) &&
     numbers.every(Number.isFinite) &&

@@ -1,4 +1,5 @@
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
+import { rangeWord } from "~/reports/range/range.ts";
 
 /**
  * Returns the address of a report's file: the page's address with `.csv`, with all rows of its days and with its
@@ -11,6 +12,7 @@ export function csvHref(
   const query = new URLSearchParams(search);
   query.delete("offset");
   query.delete("stream");
+  query.delete(rangeWord);
   query.set("from", from);
   query.set("to", to);
   return `${pathname.replace(/\/$/, "")}.csv?${query}`;

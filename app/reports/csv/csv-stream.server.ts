@@ -1,12 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { KeyIn } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
-import { brandTime } from "~/reports/range/brand-time.ts";
 import type { Report } from "~/reports/report.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { type CsvPlace, csvHead, csvNote, csvRow, mostCsvRows } from "./csv.ts";
 import { pagesOf } from "./csv-pages.server.ts";
+import { noteText } from "./note-text.ts";
 
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
@@ -73,11 +72,7 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
         const cut = part === null && hasMore(last);
         if (cut) controller.enqueue(encoder.encode(csvNote(place.t("member.csv.cut", { most }))));
         else if (report.note) {
-          const { name: key, time } = report.note(last);
-          const at = time === undefined ? undefined : { time: brandTime(time, place.gmtOffset) };
-          controller.enqueue(
-            encoder.encode(csvNote(place.t(key satisfies KeyIn<"agentCenter.income">, at))),
-          );
+          controller.enqueue(encoder.encode(csvNote(noteText(report.note(last), place))));
         }
         return controller.close();
       }

@@ -13,11 +13,13 @@ export interface CsvPlace {
   gmtOffset: string;
 }
 
-/** A cell of a file. Where the format has types, amounts and other numbers are numbers (`app/reports/files/xlsx-xml.ts`). */
-export interface FileCell {
-  kind: "text" | "amount" | "number";
-  text: string;
-}
+/**
+ * A cell of a file. Where the format has types, amounts and other numbers are numbers, and moments and days are dates
+ * (`app/reports/files/xlsx-xml.ts`); "2026-11-20 09:00:00" and "2026-11-20" by the brand's clocks.
+ */
+export type FileCell =
+  | { kind: "text" | "number" | "time" | "day"; text: string }
+  | { kind: "amount"; text: string; currency: string };
 
 /**
  * Returns the first line of a file, with the byte order mark by which Excel recognizes UTF-8. Nested columns become
@@ -113,20 +115,18 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
   switch (column.kind) {
     case "money":
     case "signedMoney":
-      return moneyCell((column.value(row) as MoneyValue | null)?.amount);
+      return moneyCell(column.value(row) as MoneyValue | null);
     case "percent":
     case "count":
     case "signedCount":
       return numberCell(column.value(row));
     case "time": {
       const at = column.value(row);
-      return plain(at == null ? "" : brandTime(at, place.gmtOffset));
+      return at == null ? plain("") : { kind: "time", text: brandTime(at, place.gmtOffset) };
     }
     case "day": {
       const day = column.value(row);
-      return plain(
-        typeof day === "number" ? brandTime(day, place.gmtOffset).slice(0, 10) : (day ?? ""),
-      );
+      return dayCell(typeof day === "number" ? brandTime(day, place.gmtOffset) : (day ?? ""));
     }
     case "status": {
       const key = column.value(row);
@@ -147,10 +147,17 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
 const bookedDigits = 4;
 
 /** An amount with all decimals that it was booked with, and as many as the others of its column (A120). */
-function moneyCell(amount: string | undefined): FileCell {
-  if (amount === undefined || !/^-?\d+(\.\d+)?$/.test(amount)) return numberCell(amount);
-  const [whole = "", part = ""] = amount.split(".");
-  return { kind: "amount", text: `${whole}.${part.replace(/0+$/, "").padEnd(bookedDigits, "0")}` };
+function moneyCell(money: MoneyValue | null | undefined): FileCell {
+  if (!money || !/^-?\d+(\.\d+)?$/.test(money.amount)) return numberCell(money?.amount);
+  const [whole = "", part = ""] = money.amount.split(".");
+  const text = `${whole}.${part.replace(/0+$/, "").padEnd(bookedDigits, "0")}`;
+  return { kind: "amount", text, currency: money.currency };
+}
+
+/** A day of the brand; what is none is a text. */
+export function dayCell(text: string): FileCell {
+  const day = /^\d{4}-\d\d-\d\d(?= |$)/.exec(text)?.[0];
+  return day ? { kind: "day", text: day } : plain(text);
 }
 
 /** What is a number stays one, below zero too; anything else is a text and treated as one. */
@@ -169,7 +176,7 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  */
 const laterFormula = /([;|\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-const plain = (text: string): FileCell => ({ kind: "text", text });
+export const plain = (text: string): FileCell => ({ kind: "text", text });
 
 const csvCell = ({ kind, text }: FileCell) => (kind === "text" ? textCell(text) : text);
 

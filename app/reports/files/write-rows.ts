@@ -1,13 +1,16 @@
 /** Turns the rows of a step into the bytes of a file's format. (N12, decision 0053). */
 import type { AgentFileFormat } from "~/graphql/generated/graphql";
-import { csvLine, type FileCell, firstCsvLine } from "~/reports/csv/csv.ts";
-import { addToXlsx, type XlsxState } from "./xlsx-file.ts";
+import { csvLine, csvNote, type FileCell, firstCsvLine } from "~/reports/csv/csv.ts";
+import { type About, addToXlsx, type XlsxState } from "./xlsx-file.ts";
+import type { DecimalsOf } from "./xlsx-xml.ts";
 
 interface Rows {
   /** The headings. */
   head: string[];
   rows: FileCell[][];
-  isLast: boolean;
+  /** With the last rows: what the first sheet of a workbook says, and the last line of a CSV. */
+  end: { about: About; note: string | null } | null;
+  decimalsOf: DecimalsOf;
 }
 
 /**
@@ -17,14 +20,20 @@ interface Rows {
 export function writeRows(
   format: AgentFileFormat,
   before: string | null,
-  { head, rows, isLast }: Rows,
+  { head, rows, end, decimalsOf }: Rows,
 ): { bytes: Uint8Array; state: string } {
   if (format === "XLSX") {
     const parsed = before === null ? null : (JSON.parse(before) as XlsxState);
-    const { bytes, state } = addToXlsx(parsed, { head, rows, isLast });
+    const { bytes, state } = addToXlsx(parsed, {
+      head,
+      rows,
+      about: end?.about ?? null,
+      decimalsOf,
+    });
     return { bytes, state: JSON.stringify(state) };
   }
   const lines = rows.map(csvLine);
   if (before === null) lines.unshift(firstCsvLine(head));
+  if (end?.note) lines.push(csvNote(end.note));
   return { bytes: new TextEncoder().encode(lines.join("")), state: "begun" };
 }

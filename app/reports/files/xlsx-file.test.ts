@@ -7,9 +7,16 @@ import { addToXlsx, type XlsxState } from "./xlsx-file.ts";
 
 const head = ["Account", "Amount", "=Count"];
 const text = (value: string): FileCell => ({ kind: "text", text: value });
-const amount = (value: string): FileCell => ({ kind: "amount", text: value });
+const amount = (value: string, currency = "USD"): FileCell => ({
+  kind: "amount",
+  text: value,
+  currency,
+});
 const count = (value: number): FileCell => ({ kind: "number", text: `${value}` });
 const plain = (at: number) => [text(`agent${at}`), amount(`${at}.2500`), count(at)];
+
+const decimalsOf = (currency: string) => (currency === "KRW" ? 0 : 2);
+const said = { name: "About its/'", lines: [["Rows", count(2)]] as const };
 
 /** Writes the steps of a file; each knows only what the object stores between two of them. */
 function write(steps: FileCell[][][], most?: { rows: number; bytes: number }): Uint8Array {
@@ -17,8 +24,8 @@ function write(steps: FileCell[][][], most?: { rows: number; bytes: number }): U
   const parts: Uint8Array[] = [];
   steps.forEach((rows, at) => {
     const before: XlsxState | null = stored === null ? null : JSON.parse(stored);
-    const isLast = at === steps.length - 1;
-    const { bytes, state } = addToXlsx(before, { head, rows, isLast }, most);
+    const about = at === steps.length - 1 ? said : null;
+    const { bytes, state } = addToXlsx(before, { head, rows, about, decimalsOf }, most);
     stored = JSON.stringify(state);
     parts.push(bytes);
   });
@@ -26,10 +33,13 @@ function write(steps: FileCell[][][], most?: { rows: number; bytes: number }): U
 }
 
 /** Reads with another library; numbers as the file has them. */
-const read = async (bytes: Uint8Array) => {
+const readAll = async (bytes: Uint8Array) => {
   const options = { parseNumber: (digits: string) => `number ${digits}`, trim: false };
   return readSheets(Buffer.from(bytes), options);
 };
+
+/** The sheets behind the first one. */
+const read = async (bytes: Uint8Array) => (await readAll(bytes)).slice(1);
 
 describe("N12 a workbook that is written in steps", () => {
   it("N12 another reader finds all rows of all steps, numbers with their digits and texts as texts", async () => {
@@ -87,12 +97,37 @@ describe("N12 a workbook that is written in steps", () => {
     expect(small).toHaveLength(2);
   });
 
-  it("N12 the row of headings stays in view, and amounts have at least four decimals", () => {
-    const bytes = write([[plain(1)]]);
+  it("N12 N24 the headings stay in view; amounts keep their digits and show those of their currency", () => {
+    const bytes = write([[[amount("1.2500"), amount("9.0000", "KRW"), count(1)]]]);
     const xml = sheetOf(bytes, 1);
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2"');
-    expect(xml).toContain('<c r="B2" s="2"><v>1.2500</v></c><c r="C2"><v>1</v></c>');
-    expect(partOf(bytes, "xl/styles.xml")).toContain('numFmtId="164" formatCode="#,##0.0000####"');
+    const cells = '<c r="A2" s="7"><v>1.2500</v></c><c r="B2" s="5"><v>9.0000</v></c>';
+    expect(xml).toContain(`${cells}<c r="C2"><v>1</v></c>`);
+    const styles = partOf(bytes, "xl/styles.xml");
+    const formats = [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)];
+    const codes = new Map(formats.map(([, id, code]) => [id, code]));
+    const looks = [...(styles.split("<cellXfs")[1] ?? "").matchAll(/<xf numFmtId="(\d+)"/g)];
+    const shownAs = (place: number) => codes.get(looks[place]?.[1]);
+    expect([shownAs(7), shownAs(5)]).toEqual(["#,##0.00", "#,##0"]);
+  });
+
+  it("N24 moments and days are dates to another reader", async () => {
+    const row: FileCell[] = [
+      { kind: "time", text: "2026-11-20 09:00:07" },
+      { kind: "day", text: "2024-02-29" },
+    ];
+    const [sheet] = (await readSheets(Buffer.from(write([[row]])))).slice(1);
+    const dates = sheet?.data[1]?.map((cell) => (cell instanceof Date ? cell.toISOString() : cell));
+    expect(dates?.slice(0, 2)).toEqual(["2026-11-20T09:00:07.000Z", "2024-02-29T00:00:00.000Z"]);
+  });
+
+  it("N24 the first sheet says what the others are about", async () => {
+    const sheets = await readAll(write([[plain(1)], [plain(2)]]));
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(["About its", "Sheet1"]);
+    expect(sheets[0]?.data).toEqual([
+      ["About its/'", null],
+      ["Rows", "number 2"],
+    ]);
   });
 
   it("N12 the 27th column is AA", () => {
@@ -116,12 +151,14 @@ describe("N12 a workbook that is written in steps", () => {
 
 describe("N12 a CSV that is written in steps", () => {
   it("N12 has its headings once, and texts that no spreadsheet runs", () => {
-    const first = writeRows("CSV", null, { head, rows: [plain(1)], isLast: false });
-    const second = writeRows("CSV", first.state, { head, rows: [[text("=1")]], isLast: true });
+    const first = writeRows("CSV", null, { head, rows: [plain(1)], end: null, decimalsOf });
+    const end = { about: said, note: "=end" };
+    const last = { head, rows: [[text("=1")]], end, decimalsOf };
+    const second = writeRows("CSV", first.state, last);
     const joined = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
       Buffer.concat([first.bytes, second.bytes]),
     );
-    expect(joined).toBe("\uFEFFAccount,Amount,'=Count\r\nagent1,1.2500,1\r\n'=1\r\n");
+    expect(joined).toBe("\uFEFFAccount,Amount,'=Count\r\nagent1,1.2500,1\r\n'=1\r\n'=end\r\n");
   });
 });
 

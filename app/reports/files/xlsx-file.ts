@@ -2,6 +2,7 @@
 import type { FileCell } from "~/reports/csv/csv.ts";
 import {
   contentTypes,
+  type DecimalsOf,
   packageRelations,
   sheetEnd,
   sheetName,
@@ -25,11 +26,19 @@ export interface XlsxState {
 /** What a sheet holds at most: rows by the format, bytes because an entry is below 4 GiB. */
 const mostInSheet = { rows: 1_048_576, bytes: 3_000_000_000 };
 
+/** What the first sheet says: its name, and a line for each fact about the file. */
+export interface About {
+  name: string;
+  lines: readonly (readonly [string, FileCell])[];
+}
+
 interface Step {
   /** The headings; they are used at the beginning. */
   head: string[];
   rows: readonly (readonly FileCell[])[];
-  isLast: boolean;
+  /** With the last rows: what the first sheet says. Null before. */
+  about: About | null;
+  decimalsOf: DecimalsOf;
 }
 
 /**
@@ -38,7 +47,7 @@ interface Step {
  */
 export function addToXlsx(
   before: XlsxState | null,
-  { head, rows, isLast }: Step,
+  { head, rows, about, decimalsOf }: Step,
   most = mostInSheet,
 ): { bytes: Uint8Array; state: XlsxState } {
   const state = before ?? { zip: emptyZip(), head, sheets: 0, rows: 0 };
@@ -54,14 +63,17 @@ export function addToXlsx(
     if (state.rows >= most.rows) nextSheet(zip, state);
     const some = rows.slice(at, at + most.rows - state.rows);
     const first = state.rows + 1;
-    const size = zip.add(some.map((row, index) => sheetRow(row, first + index)).join(""));
+    const size = zip.add(
+      some.map((row, index) => sheetRow(row, first + index, decimalsOf)).join(""),
+    );
     // A step adds far less than what is left of 4 GiB.
     state.rows = size > most.bytes ? most.rows : state.rows + some.length;
     at += some.length;
   }
-  if (isLast) {
+  if (about) {
     closeSheet(zip);
-    zip.whole("xl/workbook.xml", workbookPart(state.sheets));
+    addAbout(zip, state, about, decimalsOf);
+    zip.whole("xl/workbook.xml", workbookPart(state.sheets, about.name));
     zip.whole("xl/_rels/workbook.xml.rels", workbookRelations(state.sheets));
     zip.end();
   }
@@ -73,6 +85,14 @@ function openSheet(zip: ZipFile, state: XlsxState): void {
   state.rows = 1;
   zip.open(sheetName(state.sheets));
   zip.add(sheetStart(state.head));
+}
+
+function addAbout(zip: ZipFile, state: XlsxState, { name, lines }: About, decimalsOf: DecimalsOf) {
+  state.sheets += 1;
+  const rows = lines.map(([label, cell], at) =>
+    sheetRow([{ kind: "text", text: label }, cell], at + 2, decimalsOf),
+  );
+  zip.whole(sheetName(state.sheets), `${sheetStart([name])}${rows.join("")}${sheetEnd}`);
 }
 
 function closeSheet(zip: ZipFile): void {

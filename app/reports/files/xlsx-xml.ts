@@ -7,8 +7,24 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const types = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Places in the list of formats below. */
-const styles = { text: 1, amount: 2, head: 3 };
+/** No currency has more decimals. */
+const mostDecimals = 8;
+/** Places in the list of formats below; those of amounts follow, one for each number of decimals. */
+const styles = { text: 1, head: 2, time: 3, day: 4, amount: 5 };
+/** Formats of our own begin here. */
+const [timeFormat, dayFormat, amountFormat] = [164, 165, 166];
+
+const ownFormats = [
+  [timeFormat, "yyyy\\-mm\\-dd\\ hh:mm:ss"],
+  [dayFormat, "yyyy\\-mm\\-dd"],
+  ...upTo(mostDecimals).map((digits) => [
+    amountFormat + digits,
+    digits === 0 ? "#,##0" : `#,##0.${"0".repeat(digits)}`,
+  ]),
+].map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`);
+
+const look = (format: number, font = 0) =>
+  `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 
 /** Sheets are the parts without a type of their own, so that this does not depend on their number. */
 export const contentTypes = `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`;
@@ -16,17 +32,25 @@ export const contentTypes = `${declaration}<Types xmlns="${packages}/content-typ
 export const packageRelations = `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
 /**
- * Format 49 is "text": what begins with "=" stays a text when somebody edits it. Amounts have the four decimals that
- * they are booked with, and more where there are more.
+ * Format 49 is "text": what begins with "=" stays a text when somebody edits it. Amounts show the decimals of their
+ * currency and have all that they were booked with.
  */
-export const stylesPart = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.0000####"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+export const stylesPart = `${declaration}<styleSheet xmlns="${main}"><numFmts count="${ownFormats.length}">${ownFormats.join("")}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styles.amount + mostDecimals + 1}">${look(0)}${look(49)}${look(49, 1)}${look(timeFormat)}${look(dayFormat)}${upTo(
+  mostDecimals,
+)
+  .map((digits) => look(amountFormat + digits))
+  .join(
+    "",
+  )}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export const sheetName = (sheet: number): string => `xl/worksheets/sheet${sheet}.xml`;
 
-export function workbookPart(sheets: number): string {
-  const each = numbers(sheets).map(
-    (sheet) => `<sheet name="Sheet${sheet}" sheetId="${sheet}" r:id="rId${sheet}"/>`,
-  );
+/** The last sheet that was written comes first: what the others are about is known at the end. */
+export function workbookPart(sheets: number, about: string): string {
+  const named = (name: string, sheet: number) =>
+    `<sheet name="${escaped(name)}" sheetId="${sheet}" r:id="rId${sheet}"/>`;
+  const each = numbers(sheets - 1).map((sheet) => named(`Sheet${sheet}`, sheet));
+  each.unshift(named(sheetTitle(about), sheets));
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each.join("")}</sheets></workbook>`;
 }
 
@@ -38,21 +62,51 @@ export function workbookRelations(sheets: number): string {
   return `${declaration}<Relationships xmlns="${packages}/relationships">${each.join("")}</Relationships>`;
 }
 
+/** What a sheet's name can't have is left out; 31 characters at most. */
+const sheetTitle = (name: string) => name.replace(/[[\]:*?/\\']/g, "").slice(0, 31) || "-";
+
 /** A sheet up to its headings, which are its row 1. */
 export function sheetStart(head: readonly string[]): string {
   const cells = head.map((text, at) => textCell(`${columnName(at)}1`, text, styles.head));
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData><row r="1">${cells.join("")}</row>`;
 }
 
-/** A row of a sheet: numbers with all their digits, and texts that are never formulas. */
-export function sheetRow(cells: readonly FileCell[], row: number): string {
-  const written = cells.map(({ kind, text }, at) => {
+/** How many decimals a currency has. */
+export type DecimalsOf = (currency: string) => number;
+
+/** A row of a sheet: numbers with all their digits, dates, and texts that are never formulas. */
+export function sheetRow(cells: readonly FileCell[], row: number, decimalsOf: DecimalsOf): string {
+  const written = cells.map((cell, at) => {
     const place = `${columnName(at)}${row}`;
-    if (kind === "text") return textCell(place, text, styles.text);
-    const style = kind === "amount" ? ` s="${styles.amount}"` : "";
-    return `<c r="${place}"${style}><v>${text}</v></c>`;
+    const { kind, text } = cell;
+    switch (kind) {
+      case "text":
+        return textCell(place, text, styles.text);
+      case "number":
+        return `<c r="${place}"><v>${text}</v></c>`;
+      case "amount": {
+        const style = styles.amount + Math.min(decimalsOf(cell.currency), mostDecimals);
+        return `<c r="${place}" s="${style}"><v>${text}</v></c>`;
+      }
+      default:
+        return `<c r="${place}" s="${styles[kind]}"><v>${serialOf(text)}</v></c>`;
+    }
   });
   return `<row r="${row}">${written.join("")}</row>`;
+}
+
+/** 1 January 1970, counted as spreadsheets count days. */
+const firstSerial = 25_569;
+
+/** Cuts nothing: readers that cut what a number can't have exactly would find the second before. */
+const hairMs = 0.1;
+
+/** A day with or without a time as spreadsheets have it: days since the end of 1899. */
+function serialOf(text: string): string {
+  const at = Date.parse(text.replace(/ (.*)/, "T$1Z"));
+  const [days, time] = [Math.floor(at / 86_400_000), at % 86_400_000];
+  const part = time === 0 ? "" : ((time + hairMs) / 86_400_000).toFixed(10).slice(1);
+  return `${days + firstSerial}${part}`;
 }
 
 export const sheetEnd = "</sheetData></worksheet>";
@@ -93,3 +147,7 @@ const relation = (id: number, type: string, target: string) =>
   `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+function upTo(last: number): number[] {
+  return Array.from({ length: last + 1 }, (_, at) => at);
+}

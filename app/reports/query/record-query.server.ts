@@ -1,7 +1,8 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-parameters.server.ts";
 import {
   type DayRange,
+  nameDaysOnce,
   type Preset,
   presetRange,
   readRange,
@@ -38,11 +39,11 @@ interface Bounds {
 const usualPresets: readonly Preset[] = ["today", "thisWeek", "lastWeek", "days7", "days30"];
 
 /**
- * Reads `from`, `to`, `offset` and `size`. Invalid values are ignored and reported in `problem`.
+ * Reads `range` or `from` and `to`, `offset` and `size`. Invalid values are ignored and reported in `problem`.
  * @param presets the ranges that are offered as buttons
  * @param usualSize rows per page without `size`
  * @param bounds ranges and sizes that differ from those of most pages
- * @throws Response a redirect when the form left empty parameters in the address
+ * @throws Response a redirect when the form left empty parameters or its days twice in the address
  */
 export function recordQuery(
   request: Request,
@@ -52,9 +53,10 @@ export function recordQuery(
   { longestDays = usualLongestDays, sizes = pageSizes }: Bounds = {},
 ): RecordQuery {
   redirectWithoutEmptyParameters(request);
-  const query = new URL(request.url).searchParams;
+  const { pathname, searchParams: query } = new URL(request.url);
   const { gmtOffset } = brand;
   const now = timeOf();
+  if (nameDaysOnce(query, gmtOffset, now)) throw redirect(`${pathname}?${query}`);
   const requested = Number(query.get("offset"));
   const offset = Number.isInteger(requested) && requested > 0 ? requested : 0;
   const limit = sizes.find((size) => size === Number(query.get("size"))) ?? usualSize;

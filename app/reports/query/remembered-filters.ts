@@ -1,5 +1,7 @@
+import { rangeNames } from "~/reports/range/range.ts";
+
 /** What a report takes over from another one: days, whose entries, in which currency, and how many rows a page has. */
-const rememberedFilters = ["from", "to", "account", "line", "search", "size", "currency"] as const;
+const rememberedFilters = [...rangeNames, "account", "line", "search", "size", "currency"];
 /** No date, name or number of them is longer. */
 const longest = 60;
 

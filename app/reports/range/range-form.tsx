@@ -8,6 +8,7 @@ import { Button } from "~/ui/controls/button.tsx";
 import { useScrollRowToCurrent } from "~/ui/hooks/use-scroll-row-to-current.ts";
 import { Sheet } from "~/ui/layout/sheet.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
+import { type Preset, rangeNames, rangeWord, wordOf } from "./range.ts";
 
 interface Props {
   query: RecordQuery;
@@ -24,9 +25,9 @@ interface Props {
 export function RangeForm({ query, children, apart = false }: Props) {
   const { t } = useI18n();
   const [now] = useSearchParams();
-  const stored = [...now].filter(([name]) => !["from", "to", "offset"].includes(name));
-  const href = (days: { from: string; to: string }) =>
-    `?${new URLSearchParams([...stored, ["from", days.from], ["to", days.to]])}`;
+  const stored = [...now].filter(([name]) => ![...rangeNames, "offset"].includes(name));
+  const href = (preset: Preset) =>
+    `?${new URLSearchParams([...stored, [rangeWord, wordOf(preset)]])}`;
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
   const stretches = useRef<HTMLDivElement>(null);
   useScrollRowToCurrent(stretches, shown?.name ?? null);
@@ -37,9 +38,9 @@ export function RangeForm({ query, children, apart = false }: Props) {
           <Tabs
             label={t("member.range.presets")}
             look="slim"
-            tabs={query.presets.map(({ name, from, to }) => ({
+            tabs={query.presets.map(({ name }) => ({
               name,
-              to: href({ from, to }),
+              to: href(name),
               text: t(`member.range.${name}`),
             }))}
             now={shown?.name ?? null}
@@ -58,6 +59,9 @@ export function RangeForm({ query, children, apart = false }: Props) {
               <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
               <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
             </div>
+            {query.named ? (
+              <input type="hidden" name={rangeWord} value={wordOf(query.named)} />
+            ) : null}
             <HiddenParams
               names={
                 children

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   endOfDaysAhead,
   momentText,
+  nameDaysOnce,
   type Preset,
   presetRange,
   presetsAhead,
@@ -24,6 +25,8 @@ describe("K38 the stretch of a record page", () => {
         to: Date.parse("2026-11-21T16:00:00Z"),
       },
       problem: null,
+      named: null,
+      wanted: null,
     });
     expect(read("", "+09:00").to).toBe("2026-11-22");
     expect(read("", "-05:00").to).toBe("2026-11-21");
@@ -53,6 +56,52 @@ describe("K38 the stretch of a record page", () => {
       const text = momentText(at, "+08:00");
       expect(read(`from=${text}&to=2026-11-21`).range.from).toBe(at);
     }
+  });
+
+  it("N23 a word stays relative, chosen days come before it, and an unknown one is said", () => {
+    expect(read("range=last-month")).toMatchObject({
+      from: "2026-10-01",
+      to: "2026-10-31",
+      named: "lastMonth",
+      problem: null,
+    });
+    const later = Date.parse("2027-01-05T00:00:00Z");
+    const found = readRange(new URLSearchParams("range=last-month"), "+08:00", later);
+    expect([found.from, found.to]).toEqual(["2026-12-01", "2026-12-31"]);
+    expect(read("range=last-month&from=2026-11-02")).toMatchObject({
+      from: "2026-11-02",
+      named: null,
+    });
+    expect(read("range=last-moon")).toMatchObject({ from: "2026-11-15", problem: "invalid" });
+    expect(read("range=this-year")).toMatchObject({ problem: "tooLong", named: null });
+    const year = new URLSearchParams("range=last-365-days");
+    expect(readRange(year, "+08:00", now, 366)).toMatchObject({
+      from: "2025-11-22",
+      problem: null,
+    });
+  });
+
+  it("N23 a form's dates that were not changed stay the word they come from", () => {
+    const once = (query: string) => {
+      const search = new URLSearchParams(query);
+      return [nameDaysOnce(search, "+08:00", now), search.toString()];
+    };
+    const word = "range=this-month";
+    expect(once(`${word}&from=2026-11-01&to=2026-11-21&type=RNG`)).toEqual([
+      true,
+      `${word}&type=RNG`,
+    ]);
+    const days = "from=2026-11-01&to=2026-11-20";
+    expect(once(`${word}&${days}`)).toEqual([true, days]);
+    expect(once(`range=moon&${days}`)).toEqual([true, days]);
+    for (const named of [word, days, ""]) expect(once(named)).toEqual([false, named]);
+  });
+
+  it("N24 days that are too many for a page are those of a file", () => {
+    const wanted = { from: "2026-01-01", to: "2026-11-02" };
+    expect(read("from=2026-01-01&to=2026-11-02")).toMatchObject({ problem: "tooLong", wanted });
+    expect(read("range=this-year").wanted).toEqual({ from: "2026-01-01", to: "2026-11-21" });
+    expect(read("from=2026-11-01").wanted).toBeNull();
   });
 
   it("falls back to the usual days and says why", () => {

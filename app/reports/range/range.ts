@@ -22,6 +22,27 @@ export type Preset =
   | "lastYear"
   | "days365";
 
+/** What an address calls them (`range=last-month`): such a range stays relative, wherever the address is kept (N23). */
+const words: Readonly<Record<Preset, string>> = {
+  today: "today",
+  yesterday: "yesterday",
+  thisWeek: "this-week",
+  lastWeek: "last-week",
+  days7: "last-7-days",
+  days30: "last-30-days",
+  thisMonth: "this-month",
+  lastMonth: "last-month",
+  thisYear: "this-year",
+  lastYear: "last-year",
+  days365: "last-365-days",
+};
+
+/** The parameter of an address that has such a word. */
+export const rangeWord = "range";
+
+/** The parameters with which an address names its days. */
+export const rangeNames: readonly string[] = [rangeWord, "from", "to"];
+
 /** The same for the future, for what is still to come (K37). */
 export const presetsAhead = [7, 30] as const;
 
@@ -33,6 +54,10 @@ export interface DayRange {
   range: { from: number; to: number };
   /** What is wrong with the requested range. The default range is shown instead. */
   problem: "order" | "tooLong" | "invalid" | null;
+  /** The preset that the address names by its word; null for days, and without either. */
+  named: Preset | null;
+  /** The requested days where they are too many: a file may have more than a page (N24). */
+  wanted: { from: string; to: string } | null;
 }
 
 /**
@@ -49,14 +74,19 @@ export function readRange(
   const today = dayOf(now, gmtOffset);
   const usual = (problem: DayRange["problem"]) =>
     stretch(addDays(today, 1 - usualDays), today, gmtOffset, problem);
-  const [from, to] = [query.get("from"), query.get("to")];
-  if (!from && !to) return usual(null);
+  let [from, to] = [query.get("from"), query.get("to")];
+  const word = query.get(rangeWord);
+  // Chosen days come before a word: a form sends both.
+  const named = word && !from && !to ? presetOf(word) : null;
+  if (named) ({ from, to } = presetRange(named, gmtOffset, now));
+  if (!from && !to) return usual(word ? "invalid" : null);
   const [first, last] = [from || to?.slice(0, 10) || "", to || from?.slice(0, 10) || ""];
   if (![first, last].every((end) => isDay(end) || isMoment(end))) return usual("invalid");
-  const requested = stretch(first, last, gmtOffset, null);
+  const requested = { ...stretch(first, last, gmtOffset, null), named };
   const length = requested.range.to - requested.range.from;
   if (length <= 0) return usual("order");
-  return length > longestDays * dayMs ? usual("tooLong") : requested;
+  const isTooLong = length > longestDays * dayMs;
+  return isTooLong ? { ...usual("tooLong"), wanted: { from: first, to: last } } : requested;
 }
 
 /** A moment as an address names it in the brand's time: "2026-11-20T09:00", with seconds where it has some. */
@@ -129,7 +159,28 @@ function stretch(
     Date.parse(isDay(end) ? `${end}T00:00:00${gmtOffset}` : `${end}${gmtOffset}`);
   // A day is covered whole; a moment is the end itself.
   const end = startOf(to) + (isDay(to) ? dayMs : 0);
-  return { from, to, range: { from: startOf(from), to: end }, problem };
+  return { from, to, range: { from: startOf(from), to: end }, problem, named: null, wanted: null };
+}
+
+/** The preset that an address calls so; null for no such word. */
+export const presetOf = (word: string | null): Preset | null =>
+  (Object.keys(words) as Preset[]).find((preset) => words[preset] === word) ?? null;
+
+/** What an address calls a preset. */
+export const wordOf = (preset: Preset): string => words[preset];
+
+/**
+ * Names the days of a form's address once: it sends its two dates beside the word that they come from. Dates that were
+ * not changed stay the word; others count.
+ * @returns whether the parameters were changed
+ */
+export function nameDaysOnce(query: URLSearchParams, gmtOffset: string, now: number): boolean {
+  const [preset, from, to] = [presetOf(query.get(rangeWord)), query.get("from"), query.get("to")];
+  if (!query.has(rangeWord) || (!from && !to)) return false;
+  const days = preset && presetRange(preset, gmtOffset, now);
+  const isSame = days?.from === from && days.to === to;
+  for (const name of isSame ? ["from", "to"] : [rangeWord]) query.delete(name);
+  return true;
 }
 
 /** A time of a real day, to the minute at least. */

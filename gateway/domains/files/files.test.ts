@@ -82,7 +82,7 @@ describe("files that are made in the background", () => {
     expect((await run(remove)).data).toMatchObject({
       deleteAgentFile: { reason: "STATE_CHANGED" },
     });
-    const long = { ...input, range: { from: 0, to: 93 * 86_400_000 } };
+    const long = { ...input, range: { from: 0, to: 367 * 86_400_000 } };
     expect((await run(start, { input: long })).errors).toHaveLength(1);
     const wide = { ...input, filters: "x".repeat(501) };
     expect((await run(start, { input: wide })).data).toMatchObject({

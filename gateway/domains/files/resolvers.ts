@@ -1,3 +1,4 @@
+import { longestFileDays } from "../../../brands/report-pages.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { offered } from "../../failures/not-offered.ts";
@@ -81,7 +82,7 @@ export const filesResolvers = {
       if (filters.length > longestFilters) {
         return invalidInput([fieldError("filters", "validation.notAccepted")]);
       }
-      const { from, to } = rangeOf(input.range, context.scope);
+      const { from, to } = rangeOf(input.range, context.scope, longestFileDays);
       const owner = await ownerOf(context);
       if (!owner) return refused("NOT_OFFERED");
       const key = await keyOf(context);

@@ -1,4 +1,6 @@
 /** Changes of what an agent has chosen and saved (N7). All texts are plain text. */
+
+import { isViewPage } from "../../../brands/report-pages.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { GatewayError } from "../../failures/errors.ts";
@@ -89,7 +91,7 @@ export async function saveView(
   if (Array.from(name).length > longestName) {
     form.refuse("name", "validation.tooLong", { max: longestName });
   }
-  if (!isPage(input.page)) form.refuse("page", "validation.notAccepted");
+  if (!isViewPage(input.page)) form.refuse("page", "validation.notAccepted");
   // Also keeps out what is no query: it is written as parameters.
   const search = new URLSearchParams(input.search).toString();
   if (search.length > longestSearch) form.refuse("search", "validation.notAccepted");
@@ -106,7 +108,14 @@ export async function saveView(
   });
 }
 
-export const deleteView = (id: string, context: GatewayContext) => remove(context, "view", id);
+/** The center opens with the last page again, where it did with this view. */
+export async function deleteView(id: string, context: GatewayContext): Promise<Result> {
+  const { preferences } = context.scope;
+  const owner = await ownerOf(context);
+  const start = await preferences.find(owner, "setting", settingKeys.start);
+  if (start === JSON.stringify(id)) await preferences.remove(owner, "setting", settingKeys.start);
+  return remove(context, "view", id);
+}
 
 export async function chooseStart(
   id: string | null | undefined,

@@ -76,12 +76,23 @@ describe("what agents have chosen and saved", () => {
     expect(await change(save, { input: again })).toMatchObject({ reason: "STATE_CHANGED" });
   });
 
+  it("N23 a view keeps the words of its days", async () => {
+    const { change, read } = await agentPortal();
+    const search = "range=last-month&line=a";
+    const page = "/agentHome/income/statement";
+    const { id } = await change(save, { input: { ...view, page, search } });
+    expect(await read()).toMatchObject({ views: [{ id, page, search }] });
+  });
+
   it.each([
     ["name", { name: " " }],
     ["name", { name: "x".repeat(41) }],
     ["page", { page: "//evil.test/agentHome/profit" }],
     ["page", { page: "/agentHome/../member" }],
     ["page", { page: "/member/deposit" }],
+    ["page", { page: "/agentHome/profits" }],
+    ["page", { page: "/agentHome/revenue/by/moon" }],
+    ["page", { page: "/agentHome/files" }],
     ["search", { search: "x".repeat(4501) }],
     ["search", { search: `search=${"가".repeat(500)}` }],
   ])("N7 a view with a wrong %s is refused", async (field, wrong) => {

@@ -83,10 +83,9 @@ export function preferencesOf(records: readonly PreferenceRecord[]) {
       return found ? [{ id: key, ...found }] : [];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const start = readValue(v.string(), setting(settingKeys.start) ?? null);
   return {
     views,
-    start: views.some(({ id }) => id === start) ? start : null,
+    start: readValue(v.string(), setting(settingKeys.start) ?? null),
     display: readValue(display, setting(settingKeys.display) ?? null) ?? usualDisplay,
     columns: of("columns").flatMap(({ key, value }) => {
       const names = readValue(v.array(v.string()), value);

@@ -42,7 +42,7 @@ test(
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/overview");
     await page.getByRole("link", { name: "30 days" }).click();
-    await expect(page).toHaveURL(/from=/);
+    await expect(page).toHaveURL(/range=last-30-days/);
     // The page's links get the new range when the page is updated, shortly after the address.
     await expect(page.getByRole("link", { name: "30 days" })).toHaveAttribute("aria-current");
     await expect(page.getByRole("img", { name: /^Bets by day/ })).toBeVisible();
@@ -54,7 +54,7 @@ test(
     await expect.poll(() => days.count()).toBeGreaterThanOrEqual(30);
     await page.getByRole("link", { name: "All accounts" }).click();
     const rows = page.locator("main tbody tr");
-    await expect(page).toHaveURL(/\/agentHome\/profit\?from=/);
+    await expect(page).toHaveURL(/\/agentHome\/profit\?range=/);
     // The address changes shortly before the page.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profit and loss");
 
@@ -83,7 +83,9 @@ test(
     // The link to the bets is the last one, after the account and the paid amounts. It leads to the entries.
     await rows.first().getByRole("link", { name: /^\$/ }).last().focus();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*&account=${account}$`));
+    await expect(page).toHaveURL(
+      new RegExp(`/agentHome/records\\?range=last-7-days&account=${account}$`),
+    );
     await expect(rows).not.toHaveCount(0);
     await expect(rows.filter({ hasNotText: account ?? "" })).toHaveCount(0);
 

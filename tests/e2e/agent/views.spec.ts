@@ -47,6 +47,29 @@ test(
 );
 
 test(
+  "N23 a view of last month stays last month, and deleting the start says so",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/profit?stream=off");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Last month" }).click();
+    await expect(page).toHaveURL(/[?&]range=last-month$/);
+    await openTool(page, "Views");
+    await main.getByLabel("Name of the view").fill("Closed month");
+    await main.getByLabel("Open the agent center with this view").check();
+    await main.getByRole("button", { name: "Save view" }).click();
+    await expect(main.getByRole("link", { name: "Closed month" })).toHaveCount(1);
+    await page.goto("/agentHome");
+    await expect(page).toHaveURL(/\/agentHome\/profit\?range=last-month$/);
+    await expect(main.getByRole("link", { name: "Last month" })).toHaveAttribute("aria-current");
+    await page.goto("/agentHome/settings");
+    await expect(main.getByText("Profit and loss: Last month")).toBeVisible();
+    await main.locator("summary", { hasText: "Delete" }).click();
+    await expect(main.getByText("Afterwards it opens with the last page.")).toBeVisible();
+  },
+);
+
+test(
   "N7 columns are chosen and ordered, and rows are closer, on every device",
   onlyInAllAnySize,
   async ({ page, world, browser, origin }) => {

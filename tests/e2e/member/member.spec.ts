@@ -128,7 +128,7 @@ test(
     await expect(page).toHaveURL(/type=RNG/);
     await expect(rows.filter({ hasNotText: "Slots" })).toHaveCount(0);
     await page.getByRole("link", { name: "30 days" }).click();
-    await expect(page).toHaveURL(/type=RNG.*from=/);
+    await expect(page).toHaveURL(/type=RNG.*range=/);
     await page.goto("/member/bets?from=2026-05-02&to=2026-05-01");
     await expect(page.getByRole("alert")).toContainText("is after the end date");
     await page.goto("/member/bets?from=2020-01-01&to=2020-01-02");
@@ -148,7 +148,7 @@ test(
     ]);
     await signIn(page, world, "player1", "/member/bets?type=RNG");
     await page.getByRole("link", { name: "30 days" }).click();
-    await expect(page).toHaveURL(/type=RNG.*from=/);
+    await expect(page).toHaveURL(/type=RNG.*range=/);
     const loading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download CSV" }).click();
     const file = await loading;

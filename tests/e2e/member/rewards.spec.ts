@@ -134,7 +134,7 @@ test(
     await expect(page).toHaveURL("/member/rewards?kind=bonuses&from=2020-01-01&to=2020-01-02");
     await expect(page.getByText("No bonus in this period")).toBeVisible();
     await page.getByRole("link", { name: "30 days" }).click();
-    await expect(page).toHaveURL(/kind=bonuses&from=/);
+    await expect(page).toHaveURL(/kind=bonuses&range=/);
     await expect(page.locator("main tbody tr")).not.toHaveCount(0);
     await page.goto("/member/rebate");
     await expect(page).toHaveURL("/member/rewards?kind=rebate");

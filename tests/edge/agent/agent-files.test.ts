@@ -1,5 +1,4 @@
 /** An agent's background files through the whole portal: pages, gateway, object, bucket, sandbox (N12). */
-import readSheets from "read-excel-file/node";
 import { expect, it } from "vitest";
 import { agentFiles, firstDay, lastDay } from "../../support/agent-files.ts";
 import { signIn } from "../../support/sign-in.mjs";
@@ -36,38 +35,7 @@ it.each([
     await open(`/agentHome/${page}.csv?from=${firstDay}&to=${lastDay}`, cookie)
   ).text();
   expect(lines).toEqual(csv.trim().split("\r\n"));
-
-  const bookId = await files.begin(cookie, report, "XLSX");
-  await files.ready(cookie, bookId);
-  const book = await open(`/agentHome/files/file?id=${bookId}`, cookie);
-  expect(book.headers.get("content-type")).toBe(
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  );
-  expect(book.headers.get("content-disposition")).toMatch(
-    new RegExp(`filename="${name}_[\\d_-]+\\.xlsx"`),
-  );
-  const options = { parseNumber: (digits: string) => `number ${digits}`, trim: false };
-  const sheets = await readSheets(Buffer.from(await book.arrayBuffer()), options);
-  const cells = csvRows(csv).map((row) => row.map((cell) => cell.replace(/^'(?=[=+@-])/, "")));
-  const found = sheets[0]?.data.map((row) => row.map((cell) => `${cell ?? ""}`));
-  expect(found?.map((row) => row.map((cell) => cell.replace(/^number /, "")))).toEqual(cells);
-  // Amounts are numbers with the digits of the CSV, and times are texts.
-  const texts = found?.slice(1).flat() ?? [];
-  expect(texts.filter((cell) => /^number -?\d+\.\d{4}$/.test(cell)).length).toBeGreaterThan(0);
-  expect(texts.filter((cell) => /^-?\d+\.\d{4}$/.test(cell))).toEqual([]);
 });
-
-/** The cells of a CSV (RFC 4180). */
-const csvRows = (csv: string) =>
-  csv
-    .replace(/^\uFEFF/, "")
-    .trim()
-    .split("\r\n")
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
-      ),
-    );
 
 it("N12 P7 for anybody but its owner a file is the same as one that does not exist", async () => {
   const owner = await cookieOf("agent1");

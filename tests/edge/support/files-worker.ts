@@ -56,7 +56,7 @@ function row(at: number): FileCell[] {
   const left = platform.width - number.length - amount.length - 4;
   return [
     { kind: "number", text: number },
-    { kind: "amount", text: amount },
+    { kind: "amount", text: amount, currency: "USD" },
     { kind: "text", text: "x".repeat(Math.max(0, left)) },
   ];
 }
@@ -87,7 +87,8 @@ export class FilesObject extends FilesKeeper {
     const { bytes, state: writer } = writeRows(format, before, {
       head: ["Number", "Amount", "Text"],
       rows: rows.map(row),
-      isLast,
+      end: isLast ? { about: { name: "About", lines: [] }, note: null } : null,
+      decimalsOf: () => 2,
     });
     return { outcome: "rows", places: rows.length, total: all.length, bytes, writer, isLast };
   }
@@ -138,7 +139,8 @@ export default {
           ];
           const sealed = await sealToken(sessionKey, id, `token of ${session}`);
           const place = { country: "KR", region: null, world: "w", language: "en" };
-          const what = { report: "RECORDS" as const, format, filters: "", range };
+          // Each id is another request: the same one is the same file for some seconds.
+          const what = { report: "RECORDS" as const, format, filters: `search=${id}`, range };
           const file = { id, sealed, session, ...what, ...place };
           return object.start({ ...file, account: { ...account, currency: "USD" } }, Date.now());
         }

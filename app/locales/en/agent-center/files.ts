@@ -2,6 +2,7 @@
 export default {
   begin: "Create file in background",
   make: "Create {{format}} in background",
+  year: "A background file can cover up to a year.",
   lead: "Files of any size are created in the background, up to three at once. You can close this page. A file is stored for a week, up to 20 files or 5 GB in total.",
   empty: "No files yet",
   emptyText: "Start a file on a report, such as game records or transactions.",
@@ -21,6 +22,15 @@ export default {
   sure: "Delete this file?",
   sureText: "A deleted file can't be restored.",
   zone: "Times in the file: {{zone}}",
+  about: {
+    title: "About",
+    report: "Report",
+    zone: "Time zone",
+    since: "Complete since",
+    made: "Created on",
+    rows: "Rows",
+    none: "–",
+  },
   states: {
     RUNNING: "In progress",
     DONE: "Ready",

@@ -11,6 +11,11 @@ export default {
   save: "Save",
   delete: "Delete",
   sure: "Delete the view “{{name}}”?",
+  gone: "No longer available",
+  sureStart:
+    "Delete the view “{{name}}”? The agent center opens with it. Afterwards it opens with the last page.",
+  goneStart:
+    "The view that the agent center opens with is no longer available. Choose another one below, or open the last page instead.",
   display: "Display",
   density: "Row height",
   comfortable: "Standard",

@@ -12,6 +12,11 @@ export default {
   save: "저장",
   delete: "삭제",
   sure: "‘{{name}}’ 보기를 삭제할까요?",
+  gone: "더 이상 없음",
+  sureStart:
+    "‘{{name}}’ 보기를 삭제할까요? 지금 이 보기로 에이전트 센터가 열립니다. 삭제하면 마지막 페이지로 열립니다.",
+  goneStart:
+    "에이전트 센터를 열 때 쓰던 보기가 더 이상 없습니다. 아래에서 다른 보기를 선택하거나 마지막 페이지로 열어 주세요.",
   display: "화면 표시",
   density: "행 높이",
   comfortable: "기본",

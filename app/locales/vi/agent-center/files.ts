@@ -2,6 +2,7 @@
 export default {
   begin: "Tạo tệp trong nền",
   make: "Tạo tệp {{format}} trong nền",
+  year: "Tệp tạo trong nền có thể bao gồm tối đa một năm.",
   lead: "Tệp có kích thước bất kỳ được tạo trong nền, tối đa ba tệp cùng lúc. Bạn có thể đóng trang này. Tệp được giữ trong một tuần, tối đa 20 tệp hoặc 5 GB.",
   empty: "Chưa có tệp nào",
   emptyText: "Hãy bắt đầu tạo tệp từ một báo cáo, chẳng hạn lịch sử chơi hoặc giao dịch.",
@@ -21,6 +22,15 @@ export default {
   sure: "Xóa tệp này?",
   sureText: "Tệp đã xóa không thể khôi phục.",
   zone: "Giờ trong tệp: {{zone}}",
+  about: {
+    title: "Giới thiệu",
+    report: "Báo cáo",
+    zone: "Múi giờ",
+    since: "Đầy đủ từ",
+    made: "Tạo lúc",
+    rows: "Số dòng",
+    none: "–",
+  },
   states: {
     RUNNING: "Đang tạo",
     DONE: "Sẵn sàng",

@@ -11,6 +11,11 @@ export default {
   save: "Lưu",
   delete: "Xóa",
   sure: "Xóa chế độ xem “{{name}}”?",
+  gone: "Không còn nữa",
+  sureStart:
+    "Xóa chế độ xem “{{name}}”? Trung tâm đại lý đang mở bằng chế độ xem này. Sau khi xóa, trung tâm mở bằng trang gần nhất.",
+  goneStart:
+    "Chế độ xem dùng để mở trung tâm đại lý không còn nữa. Hãy chọn chế độ xem khác bên dưới, hoặc mở trang gần nhất.",
   display: "Hiển thị",
   density: "Chiều cao hàng",
   comfortable: "Tiêu chuẩn",

@@ -2,6 +2,7 @@
 export default {
   begin: "在后台生成文件",
   make: "在后台生成 {{format}}",
+  year: "后台生成的文件最长可包含一年。",
   lead: "任意大小的文件均在后台生成，最多同时三个。您可以关闭此页面。文件保留一周，最多 20 个或 5 GB。",
   empty: "暂无文件",
   emptyText: "请在游戏记录或交易明细等报表中开始生成文件。",
@@ -20,6 +21,15 @@ export default {
   sure: "删除此文件？",
   sureText: "删除后无法恢复。",
   zone: "文件中的时间：{{zone}}",
+  about: {
+    title: "说明",
+    report: "报表",
+    zone: "时区",
+    since: "完整数据起始",
+    made: "生成时间",
+    rows: "行数",
+    none: "–",
+  },
   states: {
     RUNNING: "生成中",
     DONE: "已完成",

@@ -1,3 +1,5 @@
+import { rangeNames } from "~/reports/range/range.ts";
+
 export const downlinePath = "/agentHome/downline";
 
 /** Returns the address of the list one level below an account, in the same order. */
@@ -18,7 +20,7 @@ export function accountHref(account: string, shown: URLSearchParams): string {
 /** The list as it is, without an account's figures. */
 export function listHref(shown: URLSearchParams): string {
   const query = new URLSearchParams(shown);
-  for (const name of ["done", "from", "to"]) query.delete(name);
+  for (const name of ["done", ...rangeNames]) query.delete(name);
   return downlinePath + questionOf(query);
 }
 

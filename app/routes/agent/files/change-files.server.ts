@@ -4,9 +4,10 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { type Refusal, refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import type { AgentFileFormat, AgentFileReport } from "~/graphql/generated/graphql";
+import type { AgentFileFormat } from "~/graphql/generated/graphql";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
-import { readRange } from "~/reports/range/range.ts";
+import { rangeNames, readRange } from "~/reports/range/range.ts";
+import { fileReports, longestFileDays } from "../../../../brands/report-pages.ts";
 
 const StartFile = graphql(`
   mutation StartAgentFile($input: StartAgentFileInput!) {
@@ -45,7 +46,6 @@ const TeamCurrencies = graphql(`
   }
 `);
 
-const reports: readonly AgentFileReport[] = ["RECORDS", "TRANSACTIONS", "PROFIT"];
 const formats: readonly AgentFileFormat[] = ["CSV", "XLSX"];
 const page = "/agentHome/files";
 
@@ -82,13 +82,13 @@ async function start(
   { gateway, brand, now }: AppLoadContext,
   requested: { report: string; format: string; filters: string; from: string; to: string },
 ): Promise<Refusal | null> {
-  const report = reports.find((each) => each === requested.report);
+  const report = fileReports.find((each) => each === requested.report);
   const format = formats.find((each) => each === requested.format);
   const days = new URLSearchParams({ from: requested.from, to: requested.to });
-  const { range, problem } = readRange(days, brand.gmtOffset, now());
+  const { range, problem } = readRange(days, brand.gmtOffset, now(), longestFileDays);
   if (!report || !format || problem) return refusedField("report", "validation.notAccepted");
   const filters = new URLSearchParams(requested.filters);
-  for (const name of ["from", "to", "offset", "size", "stream"]) filters.delete(name);
+  for (const name of [...rangeNames, "offset", "size", "stream"]) filters.delete(name);
   const code = requestedCurrency(filters);
   if (code !== null && !(await mayHaveCurrency(gateway, code))) {
     return refusedField("currency", "agentCenter.reports.currency.unknown", { code });

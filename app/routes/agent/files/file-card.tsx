@@ -2,10 +2,10 @@ import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import { Form } from "~/forms/owner/post-form.tsx";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
-import type { AgentFileFragment, AgentFileReport } from "~/graphql/generated/graphql";
+import type { AgentFileFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { count as numberText } from "~/i18n/text.ts";
-import type { AgentPageKey } from "~/routes/agent/pages.ts";
+import { reportName } from "~/reports/report-names.ts";
 import { Button, ButtonAnchor } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
@@ -27,12 +27,6 @@ graphql(`
   }
 `);
 
-const pageOf = {
-  RECORDS: "records",
-  TRANSACTIONS: "transactions",
-  PROFIT: "profit",
-} as const satisfies Record<AgentFileReport, AgentPageKey>;
-
 const tones: Record<AgentFileFragment["state"], TagTone> = {
   RUNNING: "accent",
   DONE: "gain",
@@ -51,7 +45,7 @@ interface Props {
 export function FileCard({ file, before }: Props) {
   const { t, date, zone } = useI18n();
   const { id, state, expiresAt } = file;
-  const name = t(`agentCenter.shell.pages.${pageOf[file.report]}`);
+  const name = reportName(file.report, t);
   const isRunning = state === "RUNNING";
   const isOver = state !== "RUNNING" && state !== "DONE";
   const problem = before?.problem;

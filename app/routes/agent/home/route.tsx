@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import { lastPage, ownerMark } from "~/routes/agent/menu/last-page.ts";
-import { pageIn } from "~/routes/agent/menu/page-in.ts";
+import { isOpenView } from "~/routes/agent/menu/page-in.ts";
 import { agentPageBySpecName, agentPages, offeredAgentPages } from "~/routes/agent/pages.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 
@@ -25,7 +25,7 @@ const AgentHome = graphql(`
 
 /**
  * R8, S37: redirects to the page that `?page=` names by the specification (A100), else to the saved view that the agent
- * chose as the start (N7), else to the page that was open last, else to the overview (U29).
+ * chose as the start (N7; to the settings, which say so, when that page is gone), else to the page that was open last, else to the overview (U29).
  * @throws Response always a redirect; to the login for visitors who are no agents (A22, P7)
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
@@ -34,8 +34,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const open = data ? offeredAgentPages(data.system.offers) : agentPages;
   const named = agentPageBySpecName(new URL(request.url).searchParams.get("page"));
   const { start = null, views = [] } = data?.agent?.preferences ?? {};
-  const view = named || start === null ? undefined : views.find(({ id }) => id === start);
-  if (view && pageIn(open, view.page)) {
+  if (!named && start !== null) {
+    const view = views.find(({ id }) => id === start);
+    if (!view || !isOpenView(open, view.page)) throw redirect("/agentHome/settings");
     throw redirect(view.search ? `${view.page}?${view.search}` : view.page);
   }
   const owner = await ownerMark(viewer.id);

@@ -5,11 +5,11 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { TotalStrip } from "~/reports/compare/total-strip.tsx";
-import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { ConvertedNote } from "~/routes/agent/report/converted-note.tsx";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
@@ -50,7 +50,7 @@ export default function Income() {
           <i className="icon-calendar size-4" />
           {t("agentCenter.income.statement.link")}
         </ButtonLink>
-        <CsvExport query={query} />
+        <FileTools query={query} />
       </ReportHead>
       <RangeForm query={query} apart />
       <ConvertedNote />

@@ -3,12 +3,12 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -46,7 +46,7 @@ export default function Links() {
         lead={t("agentCenter.links.lead")}
         query={query}
       >
-        <CsvExport query={query} />
+        <FileTools query={query} />
       </ReportHead>
       {code === null ? null : (
         <p className="mb-3 text-sm print:hidden">

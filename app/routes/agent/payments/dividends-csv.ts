@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { paymentColumns } from "./columns.ts";
-import { dividends } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { dividendsFile } from "./file.server.ts";
 
 /** U30i as a file. */
-export const loader = agentCsvLoader(() => dividends, paymentColumns);
+export const loader = agentFileLoader(dividendsFile);

@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { paymentColumns } from "./columns.ts";
-import { salaryAt } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { salaryFile } from "./file.server.ts";
 
 /** U30j–U30l as files. */
-export const loader = agentCsvLoader(salaryAt, paymentColumns);
+export const loader = agentFileLoader(salaryFile);

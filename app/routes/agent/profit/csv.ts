@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { accountProfitColumns } from "./columns.ts";
-import { accountProfit } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { profitFile } from "./file.server.ts";
 
 /** U30f as a file. */
-export const loader = agentCsvLoader(() => accountProfit, accountProfitColumns);
+export const loader = agentFileLoader(profitFile);

@@ -35,7 +35,6 @@ export default function Profit() {
       part={part}
       before={before}
       trends={trends}
-      file="PROFIT"
       columns={accountProfitColumns}
       linked={(found) => profitColumns({ ...found, from: query.range.from })}
       remark={({ roundsSince, transactionsSince }) => (

@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { teamRoundColumns } from "./columns.ts";
-import { teamRounds } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { recordsFile } from "./file.server.ts";
 
 /** U30e as a file. */
-export const loader = agentCsvLoader(() => teamRounds, teamRoundColumns);
+export const loader = agentFileLoader(recordsFile);

@@ -56,7 +56,6 @@ export default function Records() {
       inCurrency
       part={part}
       before={before}
-      file="RECORDS"
       columns={teamRoundColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}

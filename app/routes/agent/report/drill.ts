@@ -1,5 +1,7 @@
+import { rangeNames } from "~/reports/range/range.ts";
+
 /** What reports have in common: their days, those that they are compared with, and their currency. */
-const common = ["from", "to", "compare", "against", "currency"];
+const common = [...rangeNames, "compare", "against", "currency"];
 
 /** A report of one account, over the days that are shown: where an account's name leads. */
 export function drillTo(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
+import type { PageInfoFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { CompareFields } from "~/reports/compare/compare-fields.tsx";
 import type { Figures } from "~/reports/compare/total-strip.tsx";
@@ -57,8 +57,6 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   inCurrency?: boolean;
   /** The charts of the rows' days, where the report has them. */
   trends?: LatePart<Trends>;
-  /** The report's file of any size, made in the background (N12). */
-  file?: AgentFileReport;
   /** Content between filter and figures, such as the time of the next settlement. */
   note?: ReactNode;
 }
@@ -68,7 +66,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   props: Props<Row, Totals, Found>,
 ) {
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
-  const { usualSort, note, linked, remark, before, file, inCurrency } = props;
+  const { usualSort, note, linked, remark, before, inCurrency } = props;
   const { t } = useI18n();
   const sort = useSort(columns);
   const chosen = useChosenNames();
@@ -79,7 +77,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   return (
     <>
       <ReportHead title={title} lead={lead} query={query} filters="fields">
-        <FileTools query={query} file={file} />
+        <FileTools query={query} />
       </ReportHead>
       {inCurrency ? <CurrencyTabs /> : null}
       <RangeForm query={query} apart>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { csvAnswer } from "~/reports/csv/csv-stream.server.ts";
+import type { FileSource } from "~/reports/files/file-source.ts";
 import { patienceOf } from "~/reports/query/defer-query.server.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
@@ -9,7 +10,6 @@ import type { Report } from "~/reports/report.ts";
 import { deferAgentQuery } from "~/routes/agent/query.server.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 import { settleSoon } from "~/ui/blocks/block.ts";
-import type { Column } from "~/ui/table/column.ts";
 import { readBefore, rowsOf } from "./read-before.server.ts";
 import { readTrends, type TrendRow } from "./read-trends.server.ts";
 
@@ -79,17 +79,15 @@ export async function queryAgentReport<TData, TVariables extends object, Data, R
  * The loader of a report's file, at the page's address with `.csv`.
  * @throws Response as `csvAnswer`; a redirect to the page, by the login, for visitors who are no agents
  */
-export function agentCsvLoader<TData, TVariables extends object, Part, Row, Totals>(
-  report: (pathname: string) => Report<TData, TVariables, Part, Row>,
-  columns: readonly Column<Row, Totals>[],
-) {
+export function agentFileLoader(source: FileSource) {
   return async ({ request, context }: LoaderFunctionArgs) => {
     const page = new URL(request.url);
     page.pathname = page.pathname.replace(/\.csv$/, "");
     page.searchParams.delete("part");
     await requireAgent(new Request(page, { headers: request.headers }), context);
     const name = `${context.brand.id}-${page.pathname.split("/").slice(2).join("-")}`;
-    const file = { report: report(page.pathname), columns, name, most: csvRows };
-    return csvAnswer(request, context, file);
+    return source(page, (report, columns) =>
+      csvAnswer(request, context, { report, columns, name, most: csvRows }),
+    );
   };
 }

@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { revenueColumns } from "./columns.ts";
-import { revenue } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { revenueFile } from "./file.server.ts";
 
 /** U30g as a file. */
-export const loader = agentCsvLoader(() => revenue, revenueColumns);
+export const loader = agentFileLoader(revenueFile);

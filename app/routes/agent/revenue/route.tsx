@@ -4,7 +4,6 @@ import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { CompareFields } from "~/reports/compare/compare-fields.tsx";
-import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { SinceNote } from "~/reports/range/since-note.tsx";
@@ -17,6 +16,7 @@ import { PlayFields, PlayNote } from "~/routes/agent/report/play-fields.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
+import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { withChange } from "~/routes/agent/table/row-columns.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
@@ -52,7 +52,7 @@ export default function Revenue() {
         query={query}
         filters="fields"
       >
-        <CsvExport query={query} />
+        <FileTools query={query} />
       </ReportHead>
       <CurrencyTabs />
       <RangeForm query={query} apart>

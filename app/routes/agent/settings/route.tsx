@@ -88,7 +88,7 @@ export default function Settings() {
         </div>
       ) : null}
       <PartBlock part={part} name={title}>
-        {({ start, display, thresholds, rateTemplates }) => (
+        {({ start = null, display, thresholds, rateTemplates }) => (
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <SavedViews views={views} pages={pages} start={start} before={before} />
             <DisplayForm display={display} before={before} />

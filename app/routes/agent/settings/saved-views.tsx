@@ -7,7 +7,8 @@ import { errorIn } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { SavedViewFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { pageIn } from "~/routes/agent/menu/page-in.ts";
+import { presetOf, rangeWord } from "~/reports/range/range.ts";
+import { isOpenView, pageIn } from "~/routes/agent/menu/page-in.ts";
 import type { AgentPageKey } from "~/routes/agent/pages.ts";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -36,11 +37,23 @@ interface Props {
 /** The saved views: open, rename, choose as the start, delete (N7). */
 export function SavedViews({ views, pages, start, before }: Props) {
   const { t } = useI18n();
+  const isOpen = (view: SavedViewFragment) => isOpenView(pages, view.page);
+  const isStartGone = start !== null && !views.some((view) => view.id === start && isOpen(view));
   return (
     <Card as="section" aria-labelledby="views" className="grid gap-3 p-4 xl:col-span-2">
       <h2 id="views" className="font-semibold">
         {t("agentCenter.settings.views")}
       </h2>
+      {isStartGone ? (
+        <div role="alert" className="grid justify-items-start gap-2 text-sm text-danger">
+          <p>{t("agentCenter.settings.goneStart")}</p>
+          <Form method="post">
+            <Button type="submit" name="intent" value="last" tone="quiet" size="tight">
+              {t("agentCenter.settings.dropStart")}
+            </Button>
+          </Form>
+        </div>
+      ) : null}
       {views.length === 0 ? (
         <p className="text-sm text-quiet">{t("agentCenter.settings.noViews")}</p>
       ) : (
@@ -50,6 +63,7 @@ export function SavedViews({ views, pages, start, before }: Props) {
               key={view.id}
               view={view}
               page={pageIn(pages, view.page)?.key ?? null}
+              isOpen={isOpen(view)}
               isStart={view.id === start}
               before={before?.of === `save ${view.id}` ? before : undefined}
             />
@@ -62,25 +76,37 @@ export function SavedViews({ views, pages, start, before }: Props) {
 
 interface RowProps {
   view: SavedViewFragment;
-  /** Its page; null for one that the center does not have any more. */
+  /** The page of the menu that it belongs to; null for none. */
   page: AgentPageKey | null;
+  /** Whether its page can still be opened. */
+  isOpen: boolean;
   isStart: boolean;
   before: SettingsOutcome | undefined;
 }
 
-function SavedViewRow({ view, page: of, isStart, before }: RowProps) {
+function SavedViewRow({ view, page: of, isOpen, isStart, before }: RowProps) {
   const { t } = useI18n();
   const { id, name, page, search } = view;
-  const filters = [...new URLSearchParams(search)].map(([, value]) => value).join(" · ");
+  const filters = [...new URLSearchParams(search)]
+    .map(([name, value]) => {
+      const preset = name === rangeWord ? presetOf(value) : null;
+      return preset ? t(`member.range.${preset}`) : value;
+    })
+    .join(" · ");
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Link
-          to={search ? `${page}?${search}` : page}
-          className="finger min-w-0 font-semibold break-words text-accent hover:underline"
-        >
-          {name}
-        </Link>
+        {isOpen ? (
+          <Link
+            to={search ? `${page}?${search}` : page}
+            className="finger min-w-0 font-semibold break-words text-accent hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="min-w-0 font-semibold break-words">{name}</span>
+        )}
+        {isOpen ? null : <Tag tone="danger">{t("agentCenter.settings.gone")}</Tag>}
         {isStart ? <Tag tone="accent">{t("agentCenter.settings.isStart")}</Tag> : null}
       </div>
       <p className="figures text-xs break-words text-quiet">
@@ -127,7 +153,9 @@ function SavedViewRow({ view, page: of, isStart, before }: RowProps) {
           summary={t("agentCenter.settings.delete")}
           look="quiet"
           name={`view-${id}`}
-          question={t("agentCenter.settings.sure", { name })}
+          question={t(isStart ? "agentCenter.settings.sureStart" : "agentCenter.settings.sure", {
+            name,
+          })}
           now={t("agentCenter.settings.delete")}
           intent="delete"
           tone="danger"

@@ -11,7 +11,7 @@ const formats: readonly AgentFileFormat[] = ["CSV", "XLSX"];
 
 interface Props {
   report: AgentFileReport;
-  query: Pick<RecordQuery, "from" | "to">;
+  query: Pick<RecordQuery, "from" | "to" | "wanted">;
 }
 
 /** Begins the report's file in the background, of any size, in the format of the button that is pressed (N12). Nothing where the deployment keeps none. */
@@ -19,6 +19,7 @@ export function BackgroundFile({ report, query }: Props) {
   const { t } = useI18n();
   const { search } = useLocation();
   const menu = useAgentMenu();
+  const { from, to } = query.wanted ?? query;
   if (!menu?.makesFiles) return null;
   return (
     <Disclosure
@@ -35,9 +36,11 @@ export function BackgroundFile({ report, query }: Props) {
       <Form method="post" action="/agentHome/files" className="panel-menu">
         <input type="hidden" name="report" value={report} />
         <input type="hidden" name="filters" value={search} />
-        <input type="hidden" name="from" value={query.from} />
-        <input type="hidden" name="to" value={query.to} />
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="to" value={to} />
         <input type="hidden" name="intent" value="start" />
+        <p className="figures text-sm">{t("agentCenter.files.days", { from, to })}</p>
+        <p className="text-xs text-quiet">{t("agentCenter.files.year")}</p>
         {formats.map((format) => (
           <Button key={format} type="submit" name="format" value={format} tone="quiet" size="small">
             {t("agentCenter.files.make", { format })}

@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { teamColumns } from "./columns.ts";
-import { teamFigures } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { teamFile } from "./file.server.ts";
 
 /** N9, N20 as a file. */
-export const loader = agentCsvLoader(() => teamFigures, teamColumns);
+export const loader = agentFileLoader(teamFile);

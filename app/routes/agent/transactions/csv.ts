@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { teamTransactionColumns } from "./columns.ts";
-import { teamTransactions } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { transactionsFile } from "./file.server.ts";
 
 /** U30h as a file. */
-export const loader = agentCsvLoader(() => teamTransactions, teamTransactionColumns);
+export const loader = agentFileLoader(transactionsFile);

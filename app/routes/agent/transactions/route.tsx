@@ -39,7 +39,6 @@ export default function Transactions() {
       inCurrency
       part={part}
       before={before}
-      file="TRANSACTIONS"
       columns={teamTransactionColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}

@@ -20,6 +20,7 @@ import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { outcomeText } from "~/forms/answers/outcome.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { reportName } from "~/reports/report-names.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
@@ -70,9 +71,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return isRead && actionStatus < 400 ? false : defaultShouldRevalidate;
 };
 
-/** The page of the report that a file is made of. */
-const filePages = { RECORDS: "records", TRANSACTIONS: "transactions", PROFIT: "profit" } as const;
-
 export default function Inbox() {
   const { t, money } = useI18n();
   const { kind, unread, messages, signIns, announced, rewards, contracts, team, files } =
@@ -119,7 +117,7 @@ export default function Inbox() {
         <WaitingNews
           key={id}
           to="/agentHome/files"
-          title={`${t(`agentCenter.shell.pages.${filePages[report]}`)}: ${t(`agentCenter.files.states.${state}`)}`}
+          title={`${reportName(report, t)}: ${t(`agentCenter.files.states.${state}`)}`}
           kind={t("agentCenter.shell.pages.files")}
           unread={isNew}
         />

@@ -8,6 +8,7 @@ import type {
   StatementSumsFragment,
   TransactionKind,
 } from "~/graphql/generated/graphql";
+import { rangeNames } from "~/reports/range/range.ts";
 import { type SumName, sumColumn } from "~/reports/sum-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
@@ -192,7 +193,7 @@ export const productColumns = (
       ? {
           to: ({ type }, shown) => {
             const query = new URLSearchParams({ type });
-            for (const name of ["from", "to"]) {
+            for (const name of rangeNames) {
               const value = shown.get(name);
               if (value) query.set(name, value);
             }

@@ -4,6 +4,7 @@ import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
+import { rangeNames, rangeWord, wordOf } from "~/reports/range/range.ts";
 import { DownlineTrail } from "~/routes/agent/downline/trail.tsx";
 import { useTeamCurrencies } from "~/routes/agent/menu/use-team-currencies.ts";
 import { entriesHref } from "~/routes/agent/report/entries.ts";
@@ -162,15 +163,15 @@ function Days({ query }: { query: RecordQuery }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const [now] = useSearchParams();
-  const stored = [...now].filter(([name]) => !["from", "to", "done"].includes(name));
+  const stored = [...now].filter(([name]) => ![...rangeNames, "done"].includes(name));
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
   return (
     <Tabs
       label={t("agentCenter.downline.days")}
       look="wide"
-      tabs={query.presets.map(({ name, from, to }) => ({
+      tabs={query.presets.map(({ name }) => ({
         name,
-        to: `${pathname}?${new URLSearchParams([...stored, ["from", from], ["to", to]])}`,
+        to: `${pathname}?${new URLSearchParams([...stored, [rangeWord, wordOf(name)]])}`,
         text: t(`member.range.${name}`),
       }))}
       now={shown?.name ?? null}

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { wholeReport } from "~/reports/report.ts";
 import { AccountBlock } from "~/routes/agent/income/account-block.tsx";
@@ -12,6 +11,7 @@ import { kindColumns, periodColumns, productColumns } from "~/routes/agent/incom
 import { periods } from "~/routes/agent/income/report.server.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { sumRows } from "~/ui/table/sums.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -63,7 +63,7 @@ export default function IncomeStatement() {
         query={query}
         filters="none"
       >
-        <CsvExport query={query} />
+        <FileTools query={query} />
       </ReportHead>
       <p className="mb-3 hidden text-sm font-semibold print:block">
         {t("agentCenter.income.statement.printed", { account, name: viewer?.nickname ?? account })}

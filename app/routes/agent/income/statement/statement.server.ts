@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { rangeWord } from "~/reports/range/range.ts";
 import { wholeReport } from "~/reports/report.ts";
 import { periods } from "~/routes/agent/income/report.server.ts";
 import { statementLines } from "./lines.ts";
@@ -22,6 +23,7 @@ export function inMonth<Args extends Pick<LoaderFunctionArgs, "request" | "conte
   const page = new URL(request.url);
   const month = monthOf(page.searchParams, context.brand.gmtOffset, context.now());
   const query = { month: month.month, from: month.from, to: month.to };
+  page.searchParams.delete(rangeWord);
   for (const [name, value] of Object.entries(query)) page.searchParams.set(name, value);
   return { month, args: { ...args, request: new Request(page, request) } };
 }

@@ -1,6 +1,5 @@
-import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
-import { branchFileColumns } from "./columns.ts";
-import { branches } from "./report.server.ts";
+import { agentFileLoader } from "~/routes/agent/report/report.server.ts";
+import { branchesFile } from "./file.server.ts";
 
 /** N5 as a file. */
-export const loader = agentCsvLoader(() => branches, branchFileColumns);
+export const loader = agentFileLoader(branchesFile);
