@@ -109,6 +109,7 @@ export default [
     route("income/statement.csv", "routes/agent/income/statement/csv.ts"), // N2 as a file
     route("transactions", "routes/agent/transactions/route.tsx"), // U30h
     route("transactions.csv", "routes/agent/transactions/csv.ts"), // U30h as a file
+    route("work", "routes/agent/work/route.tsx"), // N22
     route("files", "routes/agent/files/route.tsx"), // N12
     route("report-api", "routes/agent/access/route.tsx"), // N25
     route("settings", "routes/agent/settings/route.tsx"), // N7, N15

@@ -14,15 +14,15 @@ const namesByKind = {
   PERSON_NAME: "holder payeeName payerName realName",
   DISPLAY_NAME: "nickname",
   AMOUNT:
-    "activeCount amount bet bigWin commissionFrom commissionTo deposit ggrFrom ggrTo inactive inactiveDays level limit lines lossRate minBetPeriod minStake noDeposit periodConsumption periodLoss points quantity rate singleBetAmount stakeFrom stakeTo winRate withdrawal",
-  DAY: "against birthday endTime from to",
+    "activeCount amount bet bigWin commissionFrom commissionTo deposit ggrFrom ggrTo inactive inactiveDays level limit lines lossRate minBetPeriod minStake newDays noDeposit pendingDays periodConsumption periodLoss points quantity rate singleBetAmount stakeFrom stakeTo winRate withdrawal",
+  DAY: "against birthday endTime from to until",
   LINE: "address campaign facebook landing name nationality newTag occupation source sourceOfIncome",
   PARAGRAPHS: "content note",
   SEARCH: "q",
   PASSWORD:
     "confirmPassword confirmPaymentPassword newPassword newPaymentPassword oldPassword oldPaymentPassword password paymentPassword",
   MACHINE:
-    "bank cardId density filters format generated having humanVerification id idempotencyKey idToken key kind lacking length link linkKey method methodId noted page pageSize period report requestId returnTo rewardId tag type wallet which",
+    "bank cardId density filters format generated having hour humanVerification id idempotencyKey idToken key kind lacking length link linkKey listed method methodId noted page pageSize party period report requestId returnTo rewardId tag type wallet which",
 } as const satisfies Readonly<Record<TextKind, string>>;
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`

@@ -8,6 +8,7 @@ export const mostRecords = {
   setting: 5,
   note: 1000,
   tags: 1000,
+  aside: 1000,
   template: 20,
 } as const;
 

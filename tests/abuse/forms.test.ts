@@ -54,6 +54,7 @@ const pages = [
   "/agentHome/confirmations",
   "/agentHome/links",
   "/agentHome/files",
+  "/agentHome/work",
   "/agentHome/settings",
   "/agentHome/rates",
 ];

@@ -22,6 +22,7 @@ interface PageSpec {
  */
 export const agentPages = [
   page("overview", "agentTeamOverview", "/agentHome/overview", "team", ["AGENT_OVERVIEW"]),
+  page("work", null, "/agentHome/work", "team", ["AGENT_WORK_LIST"]),
   page("announcements", "agentAnnouncement", "/agentHome/announcements", "team", [
     "AGENT_ANNOUNCEMENTS",
   ]),

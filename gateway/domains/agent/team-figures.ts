@@ -85,7 +85,8 @@ export async function readTeamFigures(
   const filter = args.filter ?? {};
   const currency = args.currency ?? (await scope.session.read())?.account?.currency;
   const marked = await accountsMarked({ tag: filter.tag, noted: filter.noted === true }, context);
-  if (marked?.length === 0) return { ...emptyPage(args), totals: null, roundsSince: null, transactionsSince: null };
+  if (marked?.length === 0)
+    return { ...emptyPage(args), totals: null, roundsSince: null, transactionsSince: null };
   const requested = {
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, teamFigureFields),

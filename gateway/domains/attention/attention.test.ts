@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountPortal } from "../../testing/account.ts";
 
-const path = "GET /wps/agent/attention";
+const path = "POST /wps/agent/attention";
 const thresholds = { bigWin: "100", deposit: "200.5", withdrawal: "50", inactiveDays: "14" };
 const answer = {
   thresholds,
@@ -9,13 +9,22 @@ const answer = {
     {
       kind: "BIG_WIN",
       count: 12,
-      rows: [{ account: "minafox10", at: 1_790_000_000_000, amount: "1234.5", game: "Lucky Five" }],
+      rows: [
+        {
+          id: "b1",
+          account: "minafox10",
+          at: 1_790_000_000_000,
+          amount: "1234.5",
+          game: "Lucky Five",
+        },
+      ],
     },
     {
       kind: "PAY_PENDING",
       count: "1",
       rows: [
         {
+          id: "c1-5",
           account: "platform",
           at: 1_790_000_000_000,
           amount: "7",
@@ -27,7 +36,7 @@ const answer = {
     {
       kind: "RATE_ABOVE_OWN",
       count: 2,
-      rows: [{ account: "agent2", gameType: "RNG", rate: "0.9", own: "0.80" }],
+      rows: [{ id: "7-RNG", account: "agent2", gameType: "RNG", rate: "0.9", own: "0.80" }],
     },
     { kind: "UNKNOWN_KIND", count: 4, rows: [] },
   ],
@@ -89,4 +98,90 @@ describe("what needs an agent's attention", () => {
       expect(calls.filter(({ url }) => url.includes("/attention"))).toEqual([]);
     },
   );
+
+  const setAside = `mutation ($input: SetEntryAsideInput!) { setEntryAside(input: $input) {
+    __typename ... on ChangePreferencesSuccess { id } ... on InvalidInput { fields { field } } } }`;
+  const entry = { kind: "BIG_WIN", entry: "b1", party: "minafox10", name: "minafox10" };
+  const asideList = "{ agent { setAside { id kind account how until } } }";
+
+  it("N22 what is done, put off until a day or never wanted is named to the platform, until it is due or brought back", async () => {
+    const { run, sent, later, now } = await accountPortal({ [path]: answer }, "AGENT");
+    const set = async (input: object) =>
+      (await run<{ setEntryAside: object }>(setAside, { input })).data?.setEntryAside;
+    await set({ ...entry, how: "DONE" });
+    await set({ ...entry, entry: "b2", how: "LATER", until: "2026-05-12" });
+    const operator = { kind: "PAY_PENDING", entry: "c1-5", party: "platform", name: "Aurora" };
+    await set({ ...operator, how: "NEVER" });
+    await run(query);
+    expect(await sent(path)).toMatchObject({ never: "PAY_PENDING:platform" });
+    const { hidden } = await sent(path);
+    expect(String(hidden).split(",").sort()).toEqual(["BIG_WIN:b1", "BIG_WIN:b2"]);
+    const { data } = await run<{ agent: { setAside: { id: string }[] } }>(asideList);
+    expect(data?.agent.setAside).toHaveLength(3);
+
+    later(2 * 86_400_000);
+    expect(now()).toBeGreaterThan(Date.parse("2026-05-12T00:00:00+08:00"));
+    await run(query);
+    expect(await sent(path, 1)).toMatchObject({ hidden: "BIG_WIN:b1" });
+    await run('mutation { bringEntryBack(id: "BIG_WIN:b1") { __typename } }');
+    await run(query);
+    expect(await sent(path, 2)).not.toHaveProperty("hidden");
+  });
+
+  it.each([
+    ["until", { how: "LATER", until: "2026-05-10" }],
+    ["until", { how: "LATER", until: "2028-05-10" }],
+    ["until", { how: "LATER" }],
+    ["entry", { how: "DONE", entry: "b1,b2" }],
+    ["entry", { how: "DONE", entry: "x".repeat(71) }],
+  ])("N22 an entry with a wrong %s (%j) is not set aside", async (field, wrong) => {
+    const { run } = await accountPortal({}, "AGENT");
+    const { data } = await run(setAside, { input: { ...entry, ...wrong } });
+    expect(data).toMatchObject({ setEntryAside: { fields: [{ field }] } });
+  });
+
+  it("N22 where there is no room the oldest of what is done gives way", async () => {
+    const { run, scope } = await accountPortal({}, "AGENT");
+    const account = (await scope.session.read())?.account;
+    if (!account) throw new Error("no account");
+    for (let at = 0; at < 1000; at += 1) {
+      const value = {
+        kind: "BIG_WIN",
+        entry: `e${at}`,
+        account: "a",
+        how: "DONE",
+        until: null,
+        at,
+      };
+      await scope.preferences.put(account, {
+        kind: "aside",
+        key: `BIG_WIN:e${at}`,
+        value: JSON.stringify(value),
+      });
+    }
+    await run(setAside, { input: { ...entry, how: "NEVER" } });
+    const left = (await scope.preferences.list(account, ["aside"])).map(({ key }) => key);
+    expect(left).toHaveLength(901);
+    expect(left).toContain("BIG_WIN:@minafox10");
+    expect(left).not.toContain("BIG_WIN:e99");
+    expect(left).toContain("BIG_WIN:e100");
+  });
+
+  it("N22 kinds that are switched off are not listed, and with an hour the inbox has one message a day", async () => {
+    const { run, later } = await accountPortal({ [path]: answer }, "AGENT");
+    const choose = `mutation ($input: AttentionThresholdsInput!) {
+      changeAttentionThresholds(input: $input) { __typename } }`;
+    await run(choose, { input: { without: ["PAY_PENDING"], newDays: 2 } });
+    const { data } = await run<{ agent: { attention: { items: { kind: string }[] } } }>(query);
+    expect(data?.agent.attention.items.map(({ kind }) => kind)).toEqual([
+      "BIG_WIN",
+      "RATE_ABOVE_OWN",
+    ]);
+    // It is 20:00 by the brand's clocks: the list of 21:00 is yesterday's.
+    await run(choose, { input: { hour: 21 } });
+    const day = async () => (await run<{ viewer: { glance: object } }>(news)).data?.viewer.glance;
+    expect(await day()).toEqual({ attention: [{ id: "DAY:2026-05-09", kind: null, count: 15 }] });
+    later(3_600_000);
+    expect(await day()).toEqual({ attention: [{ id: "DAY:2026-05-10", kind: null, count: 15 }] });
+  });
 });

@@ -5,10 +5,19 @@ import { renamed } from "../../decoder/renamed.ts";
 import { reportCall } from "../../platform/call.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireCurrency, wireRate } from "../../values/money.ts";
+import { pageEntries, pageInput } from "../../values/offset-page.ts";
 import { wirePayer } from "../../values/payer.ts";
-import { orElse, wireInteger, wireLabel, wireMoment, wireWord } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 const kinds = [
+  "OWN_CONTRACT_ENDED",
   "CONTRACT_ENDED",
   "CONTRACT_FROZEN",
   "CONTRACT_ABOVE_OWN",
@@ -35,6 +44,7 @@ const contract = v.pipe(
 
 const row = renamed(
   v.object({
+    id: wireId,
     /** Null for the operator. */
     account: wirePayer,
     at: wireMoment,
@@ -51,15 +61,22 @@ const row = renamed(
   { own: "ownRate", gameType: "type" },
 );
 
+const wish = {
+  bigWin: v.optional(v.string()),
+  deposit: v.optional(v.string()),
+  withdrawal: v.optional(v.string()),
+  inactiveDays: v.optional(v.number()),
+  newDays: v.optional(v.number()),
+  pendingDays: v.optional(v.number()),
+  hidden: v.optional(v.string()),
+  never: v.optional(v.string()),
+};
+
 export const attention = reportCall({
   id: "CA167",
   path: "/wps/agent/attention",
-  request: v.object({
-    bigWin: v.optional(v.string()),
-    deposit: v.optional(v.string()),
-    withdrawal: v.optional(v.string()),
-    inactiveDays: v.optional(v.number()),
-  }),
+  method: "POST",
+  request: v.object(wish),
   answer: v.object({
     thresholds: orElse(
       v.object({
@@ -79,4 +96,13 @@ export const attention = reportCall({
     ),
   }),
   summary: "What needs an agent's attention.",
+});
+
+export const attentionEntries = reportCall({
+  id: "CA180",
+  path: "/wps/agent/attention/entries",
+  method: "POST",
+  request: v.object({ ...pageInput, ...wish, kind: v.picklist(kinds) }),
+  answer: v.object(pageEntries(row)),
+  summary: "All entries of one kind that need an agent's attention.",
 });

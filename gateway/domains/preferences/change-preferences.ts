@@ -29,7 +29,9 @@ const longestSearch = 4500;
 const longestPage = 80;
 const mostColumns = 40;
 const pageSizes = [20, 50, 100];
-const longestPauseDays = 365;
+/** The platform lists accounts that have played within so many days. */
+const longestPauseDays = 90;
+const longestNewDays = 6;
 
 /** A page of the agent center: an address of this portal only. */
 const page = /^\/agentHome(?:\/[\w-]+)+$/;
@@ -52,6 +54,7 @@ const longFields: Record<PreferenceKind, string> = {
   setting: "settings",
   note: "note",
   tags: "tags",
+  aside: "account",
   template: "rates",
 };
 
@@ -178,22 +181,29 @@ export const deleteTemplate = (id: string, context: GatewayContext) =>
   remove(context, "template", id);
 
 export async function changeThresholds(
-  { inactiveDays = null, ...amounts }: AttentionThresholdsInput,
+  { without, hour = null, ...input }: AttentionThresholdsInput,
   context: GatewayContext,
 ): Promise<Result> {
   const owner = await ownerOf(context);
   const form = readForm(context.scope);
   const currency = owner.currency ?? context.scope.language.currency;
   const amountOf = (field: "bigWin" | "deposit" | "withdrawal") => {
-    const text = amounts[field];
+    const text = input[field];
     return text ? form.amount(field, text, currency) : null;
+  };
+  const daysOf = (field: "inactiveDays" | "newDays" | "pendingDays", min: number, max: number) => {
+    const days = input[field] ?? null;
+    return days === null ? null : form.whole(field, days, min, max);
   };
   const value = {
     bigWin: amountOf("bigWin"),
     deposit: amountOf("deposit"),
     withdrawal: amountOf("withdrawal"),
-    inactiveDays:
-      inactiveDays === null ? null : form.whole("inactiveDays", inactiveDays, 1, longestPauseDays),
+    inactiveDays: daysOf("inactiveDays", 1, longestPauseDays),
+    newDays: daysOf("newDays", 0, longestNewDays),
+    pendingDays: daysOf("pendingDays", 0, longestPauseDays),
+    without: [...new Set(without)],
+    hour: hour === null ? null : form.whole("hour", hour, 0, 23),
   };
   if (form.errors.length > 0) return invalidInput(form.errors);
   const result = await put(context, { kind: "setting", key: settingKeys.thresholds, value });

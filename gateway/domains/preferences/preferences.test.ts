@@ -149,7 +149,7 @@ describe("what agents have chosen and saved", () => {
 
   it("N7 N8 own thresholds go to the platform, and what is blank is the platform's", async () => {
     const portal = await accountPortal(
-      { "GET /wps/agent/attention": { thresholds: null, items: [] } },
+      { "POST /wps/agent/attention": { thresholds: null, items: [] } },
       "AGENT",
     );
     const input = { bigWin: "250.5", deposit: "", inactiveDays: 30 };
@@ -168,15 +168,16 @@ describe("what agents have chosen and saved", () => {
       },
     });
     await portal.run("{ agent { attention { items { id } } } }");
-    const requested = portal.calls.find(({ url }) => url.includes("/attention"));
-    expect(Object.fromEntries(new URL(requested?.url ?? "").searchParams)).toEqual({
+    expect(await portal.sent("POST /wps/agent/attention")).toEqual({
       bigWin: "250.50",
-      inactiveDays: "30",
+      inactiveDays: 30,
     });
     for (const [field, wrong] of [
       ["bigWin", { bigWin: "-5" }],
       ["inactiveDays", { inactiveDays: 0 }],
-      ["inactiveDays", { inactiveDays: 366 }],
+      ["inactiveDays", { inactiveDays: 91 }],
+      ["newDays", { newDays: 7 }],
+      ["hour", { hour: 24 }],
     ] as const) {
       expect((await portal.run(thresholds, { input: wrong })).data).toMatchObject({
         changeAttentionThresholds: { fields: [{ field }] },

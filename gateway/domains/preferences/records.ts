@@ -1,5 +1,6 @@
 /** The values of the records that the preferences' object keeps. A value that can't be read counts as none. */
 import * as v from "valibot";
+import type { AttentionKind } from "../../generated/resolver-types.ts";
 import type { PreferenceKind, PreferenceRecord } from "../../request/preferences-port.ts";
 
 const view = v.object({ name: v.string(), page: v.string(), search: v.string() });
@@ -15,6 +16,12 @@ const thresholds = v.object({
   deposit: v.nullable(v.string()),
   withdrawal: v.nullable(v.string()),
   inactiveDays: v.nullable(v.number()),
+  newDays: v.optional(v.nullable(v.number()), null),
+  pendingDays: v.optional(v.nullable(v.number()), null),
+  /** Kinds that are not listed. */
+  without: v.optional(v.array(v.custom<AttentionKind>((kind) => typeof kind === "string")), []),
+  /** Of the brand's day, at which the inbox has the day's list. */
+  hour: v.optional(v.nullable(v.number()), null),
 });
 
 const template = v.object({
@@ -41,10 +48,14 @@ const noThresholds: Thresholds = {
   deposit: null,
   withdrawal: null,
   inactiveDays: null,
+  newDays: null,
+  pendingDays: null,
+  without: [],
+  hour: null,
 };
 
 /** A value of a record; null where it does not fit. */
-function readValue<const S extends v.GenericSchema>(
+export function readValue<const S extends v.GenericSchema>(
   schema: S,
   text: string | null,
 ): v.InferOutput<S> | null {

@@ -27,6 +27,7 @@ describe("breakers by kind of call", () => {
       "CA171",
       "CA176",
       "CA173",
+      "CA180",
       "CA165",
       "CA167",
       "CA51",

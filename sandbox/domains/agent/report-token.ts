@@ -24,8 +24,14 @@ export const reportToken = defineCall({
 
 /** C3 ends such a token as it ends any other. */
 const end = "C3";
-/** What a token of CA186 may read besides the GETs under `/wps/agent` and `/wps/contracts`: C6, CA20, CA171. */
-const otherReads = new Set(["/wps/member/info", "/wps/records/games", "/wps/agent/teamFigures"]);
+/** What a token of CA186 may read besides the GETs under `/wps/agent` and `/wps/contracts`: C6, CA20, CA167, CA171, CA180. */
+const otherReads = new Set([
+  "/wps/member/info",
+  "/wps/records/games",
+  "/wps/agent/teamFigures",
+  "/wps/agent/attention",
+  "/wps/agent/attention/entries",
+]);
 const reportPaths = /^\/wps\/(agent|contracts)(\/|$)/;
 
 const isInScope = ({ path, methods }: Call) =>

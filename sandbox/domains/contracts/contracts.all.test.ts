@@ -190,7 +190,7 @@ describe("settlement", () => {
     expect(blocked.json.errorCode).toBe("account.locked");
   });
 
-  it("N26 CA63 CA150 CA167 CA26 pay that is pending when its contract ends is lost: not open, no alert, and both are told", async () => {
+  it("N22 N26 CA63 CA150 CA167 CA26 pay that is pending when its contract ends is lost: not open, no alert, and both are told", async () => {
     const client = testWorld("lost-pay");
     const [giver, player] = [await client.tokenOf("agent2"), await client.tokenOf("player1")];
     const [offer] = (await contracts(client, player, "REALTIME")).offers;
@@ -209,10 +209,20 @@ describe("settlement", () => {
       (await client.call("/wps/agent/salary/realtime", { token: giver })).json.value.content.filter(
         (row: { account: string }) => row.account === "player1",
       );
-    const alerts = async () =>
-      (await client.call("/wps/agent/attention", { token: giver })).json.value.items.find(
-        ({ kind }: { kind: string }) => kind === "PAY_PENDING",
+    const entries = async (of: string, by = giver) =>
+      (
+        await client.call("/wps/agent/attention", { method: "POST", token: by, body: {} })
+      ).json.value.items.find(({ kind }: { kind: string }) => kind === of);
+    const alerts = async () => entries("PAY_PENDING");
+    // It goes on paying player1 by the kind that it no longer receives; what it ended itself is no news to it.
+    const stillPaid = async () =>
+      (await entries("OWN_CONTRACT_ENDED"))?.rows.map(
+        ({ account, contract }: { account: string; contract: string }) => `${account} ${contract}`,
       );
+    expect(await stillPaid()).toEqual(["agent1 REALTIME", "agent1 DAILY"]);
+    expect(await entries("CONTRACT_ENDED")).toBeUndefined();
+    const above = await entries("CONTRACT_ENDED", await client.tokenOf("agent1"));
+    expect(JSON.stringify(above.rows)).toContain('"account":"agent2"');
     const income = async () =>
       (await client.call("/wps/agent/income", { token: giver })).json.value;
     const [pending] = await records();

@@ -104,7 +104,10 @@ it.each([
     const deposited = new Set(
       moved.filter(({ kind }) => kind === "DEPOSIT").map(({ account }) => account),
     );
-    const fresh = [...joined].filter(([account, at]) => at >= since && !deposited.has(account));
+    // Without a threshold an account is new without a deposit from the day after on.
+    const fresh = [...joined].filter(
+      ([account, at]) => at >= since && at <= now - dayMs + 60_000 && !deposited.has(account),
+    );
     expect(itemOf("NEW_WITHOUT_DEPOSIT")?.count ?? 0).toBe(fresh.length);
     const listed = itemOf("NEW_WITHOUT_DEPOSIT")?.rows.map(({ account }) => account) ?? [];
     expect(fresh.map(([account]) => account)).toEqual(expect.arrayContaining(listed));
@@ -130,4 +133,64 @@ it("N8 an agent below sees its own team only", async () => {
     });
     expect(agent.downlineAccount, account).not.toBeNull();
   }
+});
+
+interface Entries {
+  agent: {
+    attentionEntries: {
+      nodes: { id: string; party: string; account: string; at: number | null }[];
+      pageInfo: { total: number };
+    };
+  };
+}
+const entries = `query ($kind: AttentionKind!, $offset: Int! = 0) { agent {
+  attentionEntries(kind: $kind, offset: $offset, limit: 50) {
+    nodes { id party account at } pageInfo { total } } } }`;
+const setAside = `mutation ($input: SetEntryAsideInput!) { setEntryAside(input: $input) {
+  __typename ... on ChangePreferencesSuccess { id } } }`;
+
+it("N22 CA180 CA167 all entries of a kind are as many as its number, and what is set aside is missing in both, in no one else's", async () => {
+  const world = sandbox.world("work-list");
+  const run = await enter(world, "agent1", aurora.gmtOffset, { at: Date.now() });
+  const countOf = async (kind: string, who = run) =>
+    (await who<Found>(query)).agent.attention.items.find((item) => item.kind === kind)?.count ?? 0;
+  const listOf = async (kind: string, who = run) =>
+    (await who<Entries>(entries, { kind })).agent.attentionEntries;
+  const { agent } = await run<Found>(query);
+  for (const { kind, count } of agent.attention.items) {
+    const { nodes, pageInfo } = await listOf(kind);
+    expect(pageInfo.total, kind).toBe(count);
+    expect(nodes.length, kind).toBe(Math.min(count, 50));
+    expect(new Set(nodes.map(({ id }) => id)).size, kind).toBe(nodes.length);
+  }
+
+  const below = await enter(world, "agent2", aurora.gmtOffset, { at: Date.now() });
+  const others = await listOf("BIG_WIN", below);
+  const before = await listOf("BIG_WIN");
+  const [first] = before.nodes;
+  if (!first) throw new Error("no big win");
+  const aside = (how: string, more = {}) => ({
+    input: {
+      kind: "BIG_WIN",
+      entry: first.id,
+      party: first.party,
+      name: first.account,
+      how,
+      ...more,
+    },
+  });
+  await run(setAside, aside("DONE"));
+  expect((await listOf("BIG_WIN")).nodes.map(({ id }) => id)).not.toContain(first.id);
+  expect(await countOf("BIG_WIN")).toBe(before.pageInfo.total - 1);
+  await run(setAside, aside("NEVER"));
+  const ofOthers = before.nodes.filter(({ party }) => party !== first.party);
+  expect((await listOf("BIG_WIN")).nodes.map(({ id }) => id).slice(0, ofOthers.length)).toEqual(
+    ofOthers.map(({ id }) => id),
+  );
+  expect(await listOf("BIG_WIN", below)).toEqual(others);
+  // A downline's own choice is none of the upline's.
+  await below(setAside, aside("NEVER"));
+  expect((await listOf("BIG_WIN")).pageInfo.total).toBe(
+    before.pageInfo.total - (before.nodes.length - ofOthers.length),
+  );
 });

@@ -7,7 +7,7 @@ import {
 } from "../../../gateway/domains/agent/branch-calls.ts";
 import { commissionParts } from "../../../gateway/domains/agent/commission-calls.ts";
 import { profitLoss, revenue } from "../../../gateway/domains/agent/report-calls.ts";
-import { attention } from "../../../gateway/domains/attention/calls.ts";
+import { attention, attentionEntries } from "../../../gateway/domains/attention/calls.ts";
 import { contractCase } from "../support/case.ts";
 import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
 
@@ -104,8 +104,23 @@ export const agentReportCases = [
       expect(Number(totals?.stake)).toBeGreaterThanOrEqual(sum);
     },
   }),
+  contractCase(attentionEntries, {
+    needs: ["content", "content[].id", "content[].currency"],
+    as,
+    input: () => ({ kind: "BIG_WIN" as const, bigWin: "1", ...firstPage() }),
+    check: ({ content, total }) => {
+      expect(content.length).toBeGreaterThan(0);
+      expect(total).toBeGreaterThanOrEqual(content.length);
+    },
+  }),
   contractCase(attention, {
-    needs: ["items[].rows[].currency", "items", "items[].kind", "items[].count"],
+    needs: [
+      "items[].rows[].currency",
+      "items[].rows[].id",
+      "items",
+      "items[].kind",
+      "items[].count",
+    ],
     as,
     input: () => ({ bigWin: "1", deposit: "1", withdrawal: "1", inactiveDays: 30 }),
     check: ({ thresholds, items }) => {

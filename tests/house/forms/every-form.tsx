@@ -34,7 +34,16 @@ const Plain = ((props: object) => <form {...props} />) as never;
 const link = { rates: [], templates: [], last: null, used: 1, limit: { data: 2 }, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
 const display = { density: "COMPACT", pageSize: null, hasShortcuts: true } as const;
-const thresholds = { bigWin: null, deposit: null, withdrawal: null, inactiveDays: null };
+const thresholds = {
+  bigWin: null,
+  deposit: null,
+  withdrawal: null,
+  inactiveDays: null,
+  newDays: null,
+  pendingDays: null,
+  without: [],
+  hour: null,
+};
 const view = { id: "v1", name: "View", page: "/agentHome/profit", search: "" };
 const offerForm = (name: string) => (answer: Answer) => (
   <OfferForm

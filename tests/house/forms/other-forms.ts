@@ -19,6 +19,9 @@ export const otherForms: readonly string[] = [
   "routes/agent/rates/review-form.tsx",
   // Its summary shows every refusal.
   "routes/agent/table/view-tools.tsx",
+  // The page around them shows every refusal.
+  "routes/agent/work/aside-list.tsx",
+  "routes/agent/work/entry-form.tsx",
   "routes/lobby/rooms/route.tsx",
   "routes/lobby/seamless/reality-check.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",

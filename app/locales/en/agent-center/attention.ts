@@ -1,6 +1,7 @@
 /** What needs an agent's attention (N8). */
 export default {
   kinds: {
+    OWN_CONTRACT_ENDED: "Your contract ended, but you still pay those below",
     CONTRACT_ENDED: "Ended contracts",
     CONTRACT_FROZEN: "Frozen contracts",
     CONTRACT_ABOVE_OWN: "Contracts at a higher rate than your own",

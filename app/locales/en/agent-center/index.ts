@@ -13,6 +13,7 @@ import reports from "./reports.ts";
 import settings from "./settings.ts";
 import shell from "./shell.ts";
 import tags from "./tags.ts";
+import work from "./work.ts";
 
 export default {
   access,
@@ -29,4 +30,5 @@ export default {
   settings,
   shell,
   tags,
+  work,
 };

@@ -30,6 +30,11 @@ export default {
   deposit: "Deposit from",
   withdrawal: "Withdrawal from",
   inactiveDays: "Days without a bet",
+  newDays: "Days without a first deposit",
+  pendingDays: "Days that pay is pending",
+  listed: "Show these",
+  hour: "Daily list in the inbox at ({{zone}})",
+  noHour: "At once, by kind",
   templates: "Rate templates",
   templatesText:
     "Rates under a name, to fill in when you open an account, make a link or change rates.",

@@ -10,6 +10,7 @@ export default {
   groups: { team: "Team", reports: "Reports", income: "Contracts and pay", account: "My account" },
   pages: {
     overview: "Overview",
+    work: "Work list",
     announcements: "Announcements",
     register: "Registration center",
     links: "Links",

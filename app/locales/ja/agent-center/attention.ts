@@ -1,6 +1,7 @@
 /** What needs an agent's attention (N8). */
 export default {
   kinds: {
+    OWN_CONTRACT_ENDED: "自分の契約は終了したが、下位への支払いが続いている",
     CONTRACT_ENDED: "終了した契約",
     CONTRACT_FROZEN: "凍結された契約",
     CONTRACT_ABOVE_OWN: "自分の料率より高い契約",

@@ -14,6 +14,7 @@ export default {
   },
   pages: {
     overview: "概要",
+    work: "作業リスト",
     announcements: "お知らせ",
     register: "登録センター",
     links: "リンク",

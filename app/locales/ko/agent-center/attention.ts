@@ -1,6 +1,7 @@
 /** What needs an agent's attention (N8). */
 export default {
   kinds: {
+    OWN_CONTRACT_ENDED: "내 계약은 종료됐지만 하위 계약은 계속 지급 중",
     CONTRACT_ENDED: "종료된 계약",
     CONTRACT_FROZEN: "동결된 계약",
     CONTRACT_ABOVE_OWN: "내 요율보다 높은 계약",

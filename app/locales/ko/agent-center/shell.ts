@@ -9,6 +9,7 @@ export default {
   groups: { team: "팀", reports: "보고서", income: "계약 및 정산", account: "내 계정" },
   pages: {
     overview: "팀 현황",
+    work: "할 일 목록",
     announcements: "공지사항",
     register: "가입 센터",
     links: "링크",

@@ -1,6 +1,7 @@
 /** What needs an agent's attention (N8). */
 export default {
   kinds: {
+    OWN_CONTRACT_ENDED: "สัญญาของคุณสิ้นสุดแล้ว แต่ยังจ่ายให้สายล่างอยู่",
     CONTRACT_ENDED: "สัญญาที่สิ้นสุดแล้ว",
     CONTRACT_FROZEN: "สัญญาที่ถูกระงับ",
     CONTRACT_ABOVE_OWN: "สัญญาที่อัตราสูงกว่าของคุณ",

@@ -14,6 +14,7 @@ export default {
   },
   pages: {
     overview: "ภาพรวม",
+    work: "รายการงาน",
     announcements: "ประกาศ",
     register: "ศูนย์สมัครสมาชิก",
     links: "ลิงก์",

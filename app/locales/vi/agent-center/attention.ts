@@ -1,6 +1,7 @@
 /** What needs an agent's attention (N8). */
 export default {
   kinds: {
+    OWN_CONTRACT_ENDED: "Hợp đồng của bạn đã kết thúc nhưng bạn vẫn trả cho cấp dưới",
     CONTRACT_ENDED: "Hợp đồng đã kết thúc",
     CONTRACT_FROZEN: "Hợp đồng bị đóng băng",
     CONTRACT_ABOVE_OWN: "Hợp đồng có tỷ lệ cao hơn của bạn",

@@ -14,6 +14,7 @@ export default {
   },
   pages: {
     overview: "Tổng quan",
+    work: "Danh sách việc",
     announcements: "Thông báo",
     register: "Trung tâm đăng ký",
     links: "Liên kết",

@@ -1,6 +1,7 @@
 /** What needs an agent's attention (N8). */
 export default {
   kinds: {
+    OWN_CONTRACT_ENDED: "您的契约已终止，但仍在支付下级契约",
     CONTRACT_ENDED: "已终止的契约",
     CONTRACT_FROZEN: "已冻结的契约",
     CONTRACT_ABOVE_OWN: "高于您自身比例的契约",

@@ -9,6 +9,7 @@ export default {
   groups: { team: "团队", reports: "报表", income: "契约与薪酬", account: "我的账号" },
   pages: {
     overview: "总览",
+    work: "待办列表",
     announcements: "公告",
     register: "开户中心",
     links: "链接",

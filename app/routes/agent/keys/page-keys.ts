@@ -3,6 +3,7 @@ import type { AgentPageKey } from "~/routes/agent/pages.ts";
 /** The letter that opens a page after `g` (N15). */
 export const pageKeys: Readonly<Record<AgentPageKey, string>> = {
   overview: "o",
+  work: "x",
   announcements: "a",
   register: "e",
   links: "l",

@@ -4,11 +4,11 @@ import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
+import { AttentionList, type AttentionOfPage } from "~/routes/agent/attention/attention-list.tsx";
 import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { Card } from "~/ui/layout/card.tsx";
-import { AttentionList, type AttentionOfPage } from "./attention-list.tsx";
 
 /**
  * Who and what needs the agent (U30b, N8): offers of contracts, withdrawals to confirm, messages, and what the platform

@@ -12,6 +12,7 @@ import {
   tick,
 } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
+import { attentionKinds } from "~/routes/agent/attention/kinds.ts";
 import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
 
 const SaveAgentView = graphql(`
@@ -119,12 +120,20 @@ export async function changeSettings(context: AppLoadContext, form: FormData) {
       deposit: amount,
       withdrawal: amount,
       inactiveDays: lineOrNull,
+      newDays: lineOrNull,
+      pendingDays: lineOrNull,
+      hour: lineOrNull,
     },
     context.language,
   );
   const { input, values, intent } = read;
   const typed = readRates(form, context.language);
-  const change = { input, columns: form.getAll("column").map(String), rates: typed.rates };
+  const change = {
+    input,
+    columns: form.getAll("column").map(String),
+    listed: form.getAll("listed").map(String),
+    rates: typed.rates,
+  };
   const { problem, to } = await changeBy(intent, context, change);
   if (problem === null) throw redirect(to);
   const of = input.id === "" ? intent : `${intent} ${input.id}`;
@@ -150,8 +159,13 @@ interface Change {
     deposit: string;
     withdrawal: string;
     inactiveDays: string | null;
+    newDays: string | null;
+    pendingDays: string | null;
+    hour: string | null;
   };
   columns: string[];
+  /** Kinds of alerts that are listed. */
+  listed: string[];
   rates: ReturnType<typeof readRates>["rates"];
 }
 
@@ -163,7 +177,7 @@ interface Changed {
 async function changeBy(
   intent: string,
   context: AppLoadContext,
-  { input, columns, rates }: Change,
+  { input, columns, listed, rates }: Change,
 ): Promise<Changed> {
   const { gateway } = context;
   const { id, page, search } = input;
@@ -209,12 +223,21 @@ async function changeBy(
       return { problem: problemOf(data?.changeAgentDisplay), to: done };
     }
     case "thresholds": {
-      const days = input.inactiveDays;
-      // What is no number becomes a day that is refused, under its field.
-      const inactiveDays = days === null ? null : /^\d{1,4}$/.test(days) ? Number(days) : 0;
+      // What is no number becomes one that is refused, under its field.
+      const whole = (text: string | null) =>
+        text === null ? null : /^\d{1,4}$/.test(text) ? Number(text) : -1;
       const { bigWin, deposit, withdrawal } = input;
       const { data } = await gateway.execute(ChangeAttentionThresholds, {
-        input: { bigWin, deposit, withdrawal, inactiveDays },
+        input: {
+          bigWin,
+          deposit,
+          withdrawal,
+          inactiveDays: whole(input.inactiveDays),
+          newDays: whole(input.newDays),
+          pendingDays: whole(input.pendingDays),
+          hour: whole(input.hour),
+          without: attentionKinds.filter((kind) => !listed.includes(kind)),
+        },
       });
       return { problem: problemOf(data?.changeAttentionThresholds), to: done };
     }

@@ -1,4 +1,5 @@
 import { useShell } from "~/components/shell/use-shell.ts";
+import { FieldLabel } from "~/forms/fields/field-label.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
 import { Form } from "~/forms/owner/post-form.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
@@ -7,6 +8,7 @@ import { graphql } from "~/graphql/generated";
 import type { OwnThresholdsFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { attentionKinds } from "~/routes/agent/attention/kinds.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import type { SettingsOutcome } from "./change-settings.server.ts";
@@ -23,6 +25,10 @@ graphql(`
       ...Money
     }
     inactiveDays
+    newDays
+    pendingDays
+    without
+    hour
   }
 `);
 
@@ -31,11 +37,13 @@ interface Props {
   before: SettingsOutcome | undefined;
 }
 
+const days = ["inactiveDays", "newDays", "pendingDays"] as const;
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const amounts = ["bigWin", "deposit", "withdrawal"] as const;
 
 /** From when on the team's amounts and pauses need the agent (N8). */
 export function ThresholdForm({ thresholds, before }: Props) {
-  const { t, language } = useI18n();
+  const { t, language, zone } = useI18n();
   const { viewer } = useShell();
   const mine = before?.of === "thresholds" ? before : undefined;
   const currency = viewer?.balance?.money?.currency;
@@ -51,7 +59,7 @@ export function ThresholdForm({ thresholds, before }: Props) {
       <p className="mt-1 mb-3 text-sm text-quiet">{t("agentCenter.settings.thresholdsText")}</p>
       <Form method="post" noValidate preventScrollReset className="grid max-w-md gap-4">
         <FormErrorSummary
-          fields={["bigWin", "deposit", "withdrawal", "inactiveDays"]}
+          fields={["bigWin", "deposit", "withdrawal", ...days]}
           problem={mine?.problem}
         />
         {amounts.map((name) => (
@@ -68,16 +76,50 @@ export function ThresholdForm({ thresholds, before }: Props) {
             error={errorIn(mine?.problem, name)}
           />
         ))}
-        <TextField
-          id="threshold-days"
-          name="inactiveDays"
-          label={t("agentCenter.settings.inactiveDays")}
-          inputMode="numeric"
-          optional
-          figures
-          defaultValue={mine?.values.inactiveDays ?? String(thresholds.inactiveDays ?? "")}
-          error={errorIn(mine?.problem, "inactiveDays")}
-        />
+        {days.map((name) => (
+          <TextField
+            key={name}
+            id={`threshold-${name}`}
+            name={name}
+            label={t(`agentCenter.settings.${name}`)}
+            inputMode="numeric"
+            optional
+            figures
+            defaultValue={mine?.values[name] ?? String(thresholds[name] ?? "")}
+            error={errorIn(mine?.problem, name)}
+          />
+        ))}
+        <fieldset>
+          <legend className="mb-1 text-sm">{t("agentCenter.settings.listed")}</legend>
+          {attentionKinds.map((kind) => (
+            <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                name="listed"
+                value={kind}
+                defaultChecked={!thresholds.without.includes(kind)}
+                className="size-5 shrink-0 accent-(--color-accent)"
+              />
+              {t(`agentCenter.attention.kinds.${kind}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <FieldLabel htmlFor="threshold-hour" text={t("agentCenter.settings.hour", { zone })} />
+          <select
+            id="threshold-hour"
+            name="hour"
+            defaultValue={String(thresholds.hour ?? "")}
+            className="field"
+          >
+            <option value="">{t("agentCenter.settings.noHour")}</option>
+            {hours.map((hour) => (
+              <option key={hour} value={hour}>
+                {hour.padStart(2, "0")}:00
+              </option>
+            ))}
+          </select>
+        </div>
         <div className="form-foot">
           <Button type="submit" name="intent" value="thresholds" size="small">
             {t("agentCenter.settings.save")}

@@ -100,9 +100,12 @@ export default function Inbox() {
       row: (
         <WaitingNews
           key={`team-${id}`}
-          to="/agentHome/overview"
+          to={what == null ? "/agentHome/work" : "/agentHome/overview"}
           title={t("member.inbox.counted", {
-            name: t(`agentCenter.attention.kinds.${what}`),
+            name:
+              what == null
+                ? t("agentCenter.work.ofToday")
+                : t(`agentCenter.attention.kinds.${what}`),
             count,
           })}
           kind={t("member.inbox.team")}

@@ -18,30 +18,52 @@ function otherOf(
 
 const mine = (me: number) => or(eq(contract.fromId, me), eq(contract.toId, me));
 
-function rowsOf(db: Database, me: number, found: readonly ContractRow[]): AttentionRow[] {
-  return found.map((row) => ({
+type Row = Omit<AttentionRow, "found">;
+
+const rowsOf = (db: Database, me: number, found: readonly ContractRow[]): Row[] =>
+  found.map((row) => ({
+    id: row.id,
     account: otherOf(db, me, row),
     at: row.decidedAt ?? row.offeredAt,
     contract: row.kind,
-    found: found.length,
   }));
-}
 
 /** Contracts of the agent that the other party or the platform ended. */
-export function endedContracts(db: Database, me: number, since: number): AttentionRow[] {
+export function endedContracts(db: Database, me: number, since: number): Row[] {
   const ended = and(mine(me), eq(contract.state, "TERMINATED"), gte(contract.decidedAt, since));
   const order = desc(contract.decidedAt);
-  return rowsOf(db, me, db.select().from(contract).where(ended).orderBy(order).all());
+  const own = memberById(db, me)?.account;
+  const found = db.select().from(contract).where(ended).orderBy(order).all();
+  return rowsOf(
+    db,
+    me,
+    found.filter(({ endedBy }) => endedBy !== own),
+  );
+}
+
+/** Own contracts that ended without another one, while the agent goes on paying those below by the same kind. */
+export function ownContractsEnded(db: Database, me: number): Row[] {
+  const latest = desc(contract.decidedAt);
+  const all = db.select().from(contract).where(mine(me)).orderBy(latest).all();
+  const active = all.filter(({ state }) => state === "ACTIVE");
+  const ended = [...new Set(active.map(({ kind }) => kind))].flatMap((kind) => {
+    const receives = active.some((row) => row.kind === kind && row.toId === me);
+    const last = all.find(
+      (row) => row.kind === kind && row.toId === me && row.state === "TERMINATED",
+    );
+    return receives || last === undefined ? [] : [last];
+  });
+  return rowsOf(db, me, ended);
 }
 
 /** Contracts whose dividend was paid by force (S33). */
-export function frozenContracts(db: Database, me: number): AttentionRow[] {
+export function frozenContracts(db: Database, me: number): Row[] {
   const frozen = and(mine(me), eq(contract.frozen, true), eq(contract.state, "ACTIVE"));
   return rowsOf(db, me, db.select().from(contract).where(frozen).all());
 }
 
 /** Contracts that the agent gives at a higher rate than the own one of the kind. */
-export function contractsGivenTooHigh(db: Database, me: number): AttentionRow[] {
+export function contractsGivenTooHigh(db: Database, me: number): Row[] {
   const active = db
     .select()
     .from(contract)
@@ -55,8 +77,8 @@ export function contractsGivenTooHigh(db: Database, me: number): AttentionRow[] 
   return rowsOf(db, me, tooHigh).map((row) => ({ ...row, at: null }));
 }
 
-/** Contracts with pay of ended periods that was not booked yet, to receive and to pay. */
-export function pendingPay(db: Database, me: number): AttentionRow[] {
+/** Contracts with pay of ended periods that was not booked yet, to receive and to pay; the earliest ended by `before`. */
+export function pendingPay(db: Database, me: number, before: number): Row[] {
   const waits = and(
     or(eq(settlement.fromId, me), eq(settlement.toId, me)),
     eq(settlement.status, "PENDING"),
@@ -68,15 +90,16 @@ export function pendingPay(db: Database, me: number): AttentionRow[] {
   return contracts.flatMap((id) => {
     const rows = pending.filter(({ contractId }) => contractId === id);
     const [latest] = rows;
-    if (latest === undefined) return [];
+    const since = rows.at(-1)?.windowTo;
+    if (latest === undefined || since === undefined || since > before) return [];
     return {
+      id: `${id}-${latest.windowTo}`,
       account: otherOf(db, me, latest),
       at: latest.windowTo,
-      since: rows.at(-1)?.windowTo ?? latest.windowTo,
+      since,
       amount: rows.reduce((sum, { amount }) => sum + amount, 0),
       contract: latest.kind,
       direction: latest.toId === me ? ("RECEIVED" as const) : ("PAID" as const),
-      found: contracts.length,
     };
   });
 }

@@ -1,5 +1,7 @@
 /** One entry of a kind; the amounts are in minor units. */
 export interface AttentionRow {
+  /** Names it within its kind; something new of the same account has another one. */
+  id: string;
   account: string;
   /** When it began, in ms; null for what holds now. */
   at: number | null;
@@ -17,4 +19,22 @@ export interface AttentionRow {
   direction?: "RECEIVED" | "PAID";
   /** How many entries there are in all. */
   found: number;
+}
+
+/** Which entries of a kind: those that the caller has not set aside, page by page. */
+export interface Which {
+  hidden: readonly string[];
+  /** Accounts that are never listed. */
+  never: readonly string[];
+  offset: number;
+  limit: number;
+}
+
+/** The entries of a list that are wanted. */
+export function wantedOf(
+  rows: readonly Omit<AttentionRow, "found">[],
+  { hidden, never, offset, limit }: Which,
+): AttentionRow[] {
+  const left = rows.filter(({ id, account }) => !hidden.includes(id) && !never.includes(account));
+  return left.slice(offset, offset + limit).map((row) => ({ ...row, found: left.length }));
 }

@@ -25,6 +25,7 @@ export function attentionHref(
   const shown = new URLSearchParams(at == null ? {} : { from: dayOf(since ?? at), to: dayOf(at) });
   const now = new URLSearchParams();
   switch (kind) {
+    case "OWN_CONTRACT_ENDED":
     case "CONTRACT_ENDED":
     case "CONTRACT_FROZEN":
     case "CONTRACT_ABOVE_OWN":

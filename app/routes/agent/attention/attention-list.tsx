@@ -11,6 +11,7 @@ import type {
   AttentionRowFragment,
 } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { attentionHref } from "./attention-href.ts";
 
@@ -35,6 +36,8 @@ graphql(`
 
 graphql(`
   fragment AttentionRow on AttentionRow {
+    id
+    party
     account
     tags
     at
@@ -59,6 +62,7 @@ export type AttentionOfPage = AttentionItemFragment & { unread: boolean };
  */
 export function AttentionList({ items }: { items: readonly AttentionOfPage[] }) {
   const { t } = useI18n();
+  const lists = useAgentOffers()("AGENT_WORK_LIST");
   useRead(items);
   return items.map(({ kind, count, rows, unread }) => (
     <li key={kind}>
@@ -77,10 +81,21 @@ export function AttentionList({ items }: { items: readonly AttentionOfPage[] }) 
       >
         <ul className="border-t border-line/60 bg-raised/20">
           {rows.map((row) => (
-            <Row key={JSON.stringify(row)} kind={kind} row={row} />
+            <li key={row.id} className="border-line/40 not-first:border-t">
+              <EntryLink kind={kind} row={row} />
+            </li>
           ))}
         </ul>
-        {count > rows.length ? (
+        {lists ? (
+          <Link
+            to={workHref(kind)}
+            className="flex min-h-11 items-center px-3 text-sm text-accent hover:underline"
+          >
+            {count > rows.length
+              ? t("agentCenter.attention.more", { count: count - rows.length })
+              : t("agentCenter.work.open")}
+          </Link>
+        ) : count > rows.length ? (
           <p className="px-3 py-2 text-xs text-quiet">
             {t("agentCenter.attention.more", { count: count - rows.length })}
           </p>
@@ -90,10 +105,15 @@ export function AttentionList({ items }: { items: readonly AttentionOfPage[] }) 
   ));
 }
 
-function Row({ kind, row }: { kind: AttentionKind; row: AttentionRowFragment }) {
+/** The work list, or all entries of one kind there. */
+export const workHref = (kind?: AttentionKind): string =>
+  kind ? `/agentHome/work?kind=${kind}` : "/agentHome/work";
+
+/** An entry with its facts, which leads to where something is to be done about it. */
+export function EntryLink({ kind, row }: { kind: AttentionKind; row: AttentionRowFragment }) {
   const { t, money, date } = useI18n();
   const { brand } = useShell();
-  const { account, at, amount, contract, direction, game, type, rate, ownRate } = row;
+  const { account, tags, at, amount, contract, direction, game, type, rate, ownRate } = row;
   const facts = [
     contract ? t(`agentCenter.contracts.kinds.${nameOfKind(contract)}`) : null,
     direction ? t(`agentCenter.attention.${direction}`) : null,
@@ -101,23 +121,22 @@ function Row({ kind, row }: { kind: AttentionKind; row: AttentionRowFragment }) 
     type ? t(`nav.${categoryKey(type)}`) : null,
     rate && ownRate ? t("agentCenter.attention.rates", { rate, own: ownRate }) : null,
     at == null ? null : t(`agentCenter.attention.${wordOf(kind)}`, { time: date(at) }),
-  ].filter((fact) => fact !== null);
+    tags?.join(", "),
+  ].filter(Boolean);
   return (
-    <li className="border-line/40 not-first:border-t">
-      <Link
-        to={attentionHref(kind, row, brand.gmtOffset)}
-        className="flex min-h-11 items-center gap-3 px-3 py-1.5 text-sm hover:bg-raised/60"
-      >
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap justify-between gap-x-3">
-            <span className="font-semibold break-all">{account}</span>
-            {amount ? <span className="figures">{money(amount)}</span> : null}
-          </span>
-          <span className="block text-xs text-pretty text-quiet">{facts.join(" · ")}</span>
+    <Link
+      to={attentionHref(kind, row, brand.gmtOffset)}
+      className="flex min-h-11 items-center gap-3 px-3 py-1.5 text-sm hover:bg-raised/60"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap justify-between gap-x-3">
+          <span className="font-semibold break-all">{account}</span>
+          {amount ? <span className="figures">{money(amount)}</span> : null}
         </span>
-        <i className="icon-chevron-right size-4 shrink-0 text-quiet" />
-      </Link>
-    </li>
+        <span className="block text-xs text-pretty text-quiet">{facts.join(" · ")}</span>
+      </span>
+      <i className="icon-chevron-right size-4 shrink-0 text-quiet" />
+    </Link>
   );
 }
 
@@ -128,7 +147,7 @@ function wordOf(kind: AttentionKind) {
 }
 
 /** Tells the inbox once that these were seen. */
-function useRead(items: readonly AttentionOfPage[]): void {
+export function useRead(items: readonly { id: string; unread: boolean }[]): void {
   const { submit, state, data } = useFetcher({ key: "read-team" });
   const ids = items.flatMap(({ id, unread }) => (unread ? [id] : [])).join(",");
   const isNew = ids !== "" && state === "idle" && data === undefined;
