@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isViewPage, reportAt, reportPages } from "./report-pages.ts";
+import { isViewPage, reportAt, reportPages } from "../../brands/report-pages.ts";
 
 /** The pages of the agent center, with their files, out of the table of contents. */
 const table = readFileSync("app/routes.ts", "utf8");
