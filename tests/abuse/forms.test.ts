@@ -56,6 +56,7 @@ const pages = [
   "/agentHome/files",
   "/agentHome/work",
   "/agentHome/settings",
+  "/agentHome/report-api",
   "/agentHome/rates",
 ];
 /** Addresses that answer themselves or take no form: they refuse such a body, too, and look at nothing first. */

@@ -60,6 +60,7 @@ export const looksAt = [
   [
     /^app\/routes\/agent\//,
     [
+      "agent/accounts",
       "agent/attention",
       "agent/branches",
       "agent/center",
