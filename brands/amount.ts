@@ -80,6 +80,13 @@ export function exactPortion(amount: string, percent: string): string {
   return tidyDecimal(units < 0n ? `-${text}` : text);
 }
 
+/** What an amount of a whole comes to for a part of it, down to four decimals: ("10", "3", "4") → "7.50". */
+export function proportionOf(amount: string, part: string, whole: string): string {
+  const exact = (smallestUnits(amount) * smallestUnits(part)) / smallestUnits(whole);
+  const step = 10n ** BigInt(scale - 4);
+  return amountOf((exact / step) * step);
+}
+
 /** Two amounts together. */
 export const sumOf = (a: string, b: string): string =>
   amountOf(smallestUnits(a) + smallestUnits(b));

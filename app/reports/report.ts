@@ -30,6 +30,8 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   match?: RowMatch<Row>;
   /** The number of rows on all pages, if the platform returns it. */
   total?: (part: Part) => number | null;
+  /** Only days that are over count: others are compared with as many of them (N16). */
+  wholeDays?: true;
   /** The last line of its file, such as that it is final; `time` is in ms. */
   note?: (part: Part) => { name: KeyIn<"agentCenter.income">; time?: number };
 }

@@ -33,14 +33,23 @@ export function readCompare(
 ): Compared | null {
   const from = startOf(query, range, gmtOffset);
   if (from === null) return null;
-  const sameHours = now > range.from && now < range.to;
-  const to = from + (sameHours ? now : range.to) - range.from;
+  const until = endOf(query, from, gmtOffset);
+  const sameHours = until === null && now > range.from && now < range.to;
+  const to = until ?? from + (sameHours ? now : range.to) - range.from;
   return {
     from: momentText(from, gmtOffset),
     to: momentText(to, gmtOffset),
     range: { from, to },
     sameHours,
   };
+}
+
+/** The moment after the day of `until`: the last, where the other days are not as many, such as two months. */
+function endOf(query: URLSearchParams, from: number, gmtOffset: string): number | null {
+  const until = query.get("until") ?? "";
+  if (!/^20\d\d-\d\d-\d\d$/.test(until) || !query.get("against")) return null;
+  const to = Date.parse(`${until}T00:00:00${gmtOffset}`) + dayMs;
+  return to > from ? to : null;
 }
 
 function startOf(query: URLSearchParams, range: DayRange["range"], gmtOffset: string) {

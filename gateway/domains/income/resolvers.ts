@@ -14,6 +14,7 @@ import {
   productsOf,
   sumsOf,
 } from "./add-up.ts";
+import { bridgeOf } from "./bridge.ts";
 import { income } from "./calls.ts";
 import { daysBetween, periodsOf } from "./periods.ts";
 import { wholeIncome } from "./whole-income.ts";
@@ -46,6 +47,11 @@ async function readIncome(
 export const incomeResolvers = {
   Agent: offeredFields<AgentResolvers>({
     income: (_agent, { range }, context) => readIncome(range, context),
+    incomeBridge: async (_agent, { range, against }, context) => {
+      const both = [against, range].map((days) => readIncome(days, context));
+      const [before, after] = await Promise.all(both);
+      return before && after ? bridgeOf(before, after) : null;
+    },
   }),
   Income: {
     periods: (found, { by }) =>

@@ -1,6 +1,7 @@
 /** The agent center: it comes with its pages' data. */
 import access from "./access.ts";
 import attention from "./attention.ts";
+import bridge from "./bridge.ts";
 import commission from "./commission.ts";
 import confirmations from "./confirmations.ts";
 import contracts from "./contracts.ts";
@@ -18,6 +19,7 @@ import work from "./work.ts";
 export default {
   access,
   attention,
+  bridge,
   commission,
   confirmations,
   contracts,

@@ -1,6 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { graphql } from "~/graphql/generated";
+import { partOf } from "~/reports/part-of.ts";
+import { patienceOf } from "~/reports/query/defer-query.server.ts";
 import { wholeReport } from "~/reports/report.ts";
+import { daysOver } from "~/routes/agent/report/read-before.server.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { settleSoon } from "~/ui/blocks/block.ts";
 import { sumRows } from "~/ui/table/sums.ts";
 import { kindColumns, periodColumns, productColumns, productDayColumns } from "./columns.ts";
 import { type FoundIncome, periods, typeOf, viewOf } from "./report.server.ts";
@@ -41,8 +46,37 @@ export async function loadIncome(args: LoaderFunctionArgs) {
       return found && shown(found);
     },
     rows: () => [],
+    wholeDays: true,
   });
-  return { view, type, length, ...(await queryAgentReport(args, report)) };
+  const loaded = await queryAgentReport(args, report);
+  const { bridge } = await readBridge(args, loaded);
+  const streamed = loaded.streamed || bridge instanceof Promise;
+  return { view, type, length, ...loaded, streamed, bridge };
+}
+
+const bridgeDocument = graphql(`
+  query AgentIncomeBridge($range: DateRange!, $against: DateRange!) {
+    agent {
+      incomeBridge(range: $range, against: $against) {
+        ...IncomeBridgeSteps
+      }
+    }
+  }
+`);
+
+/** What the difference to the days that are compared with is made of (N16); null where nothing is compared. */
+async function readBridge(
+  { request, context }: LoaderFunctionArgs,
+  { query, before }: Pick<Awaited<ReturnType<typeof queryAgentReport>>, "query" | "before">,
+) {
+  if (!before) return { bridge: null };
+  // What ended on the running day is earned, but of the other days all are over.
+  const range = daysOver(query.range, context.brand.gmtOffset, context.now());
+  const variables = { range, against: before.compared.range };
+  const bridge = context.gateway
+    .execute(bridgeDocument, variables)
+    .then((answer) => partOf(answer, ({ agent }) => agent?.incomeBridge));
+  return settleSoon({ bridge }, patienceOf(request));
 }
 
 const barOf = ({ from, sums }: FoundIncome["periods"][number]) => ({ from, earned: sums.earned });

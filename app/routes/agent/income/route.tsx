@@ -4,9 +4,10 @@ import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { TotalStrip } from "~/reports/compare/total-strip.tsx";
+import { CompareFields } from "~/reports/compare/compare-fields.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range/range-form.tsx";
+import { ComparedStrip } from "~/routes/agent/report/compared-strip.tsx";
 import { ConvertedNote } from "~/routes/agent/report/converted-note.tsx";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { FileTools } from "~/routes/agent/table/file-tools.tsx";
@@ -17,6 +18,7 @@ import { Tabs } from "~/ui/layout/tabs.tsx";
 import { valueText } from "~/ui/table/column.ts";
 import { Money } from "~/ui/text/money.tsx";
 import { AccountBlock } from "./account-block.tsx";
+import { BridgeBlock } from "./bridge-block.tsx";
 import { partColumns } from "./columns.ts";
 import { ExpectedBlock } from "./expected-block.tsx";
 import { IncomeTable } from "./income-table.tsx";
@@ -35,7 +37,7 @@ export default function Income() {
   const i18n = useI18n();
   const { t, money } = i18n;
   const { viewer } = useShell();
-  const { part, query, type, length } = useLoaderData<typeof loader>();
+  const { part, query, type, length, before, bridge } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.income");
   const days = { from: query.from.slice(0, 10), to: query.to.slice(0, 10) };
   return (
@@ -52,7 +54,10 @@ export default function Income() {
         </ButtonLink>
         <FileTools query={query} />
       </ReportHead>
-      <RangeForm query={query} apart />
+      <RangeForm query={query} apart>
+        <CompareFields today={query.today} />
+        <ViewParams />
+      </RangeForm>
       <ConvertedNote />
       <PartBlock part={part} name={title}>
         {(found) => {
@@ -80,12 +85,18 @@ export default function Income() {
                   },
                 ]}
               />
-              <TotalStrip columns={partColumns} totals={totals} />
+              {/* Pay of a running day has no counterpart: then only the days that are over are compared, below. */}
+              <ComparedStrip
+                columns={partColumns}
+                totals={totals}
+                before={runningDay <= days.to ? null : before}
+              />
               {runningDay <= days.to ? (
                 <p className="mb-3 text-sm text-quiet">
                   {t("agentCenter.income.running", { day: valueText("day", runningDay, i18n) })}
                 </p>
               ) : null}
+              <BridgeBlock soon={bridge} />
               <ViewTabs />
               {type ? <OnlyType type={type} /> : null}
               {bars.length > 1 ? (
@@ -108,6 +119,15 @@ export default function Income() {
       </PartBlock>
     </>
   );
+}
+
+/** What the form keeps: by what the table is added up. */
+function ViewParams() {
+  const [now] = useSearchParams();
+  return ["by", "type"].map((name) => {
+    const value = now.get(name);
+    return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
+  });
 }
 
 /** By what the table is added up. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { ChangeNote } from "~/reports/compare/change-note.tsx";
 import { RangeSelect } from "~/reports/range/range-select.tsx";
 import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
@@ -38,21 +39,30 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Payments() {
   const { t, money } = useI18n();
-  const { page, next, part, query } = useLoaderData<typeof loader>();
+  const { page, next, part, query, before } = useLoaderData<typeof loader>();
   return (
     <ReportPage
       title={t(`agentCenter.shell.pages.${page}`)}
       lead={t(`agentCenter.reports.payments.leads.${page}`)}
       query={query}
       part={part}
+      before={before}
       columns={paymentColumns}
       remark={({ roundsSince }) => (
         <SinceNote query={query} since={roundsSince} text="agentCenter.reports.sumsSince" />
       )}
       keyOf={({ id }) => id}
-      figures={({ received, paid }) => [
-        { name: t("agentCenter.reports.payments.directions.RECEIVED"), value: money(received) },
-        { name: t("agentCenter.reports.payments.directions.PAID"), value: money(paid) },
+      figures={({ received, paid }, earlier) => [
+        {
+          name: t("agentCenter.reports.payments.directions.RECEIVED"),
+          value: money(received),
+          note: earlier && <ChangeNote now={received} before={earlier.received} />,
+        },
+        {
+          name: t("agentCenter.reports.payments.directions.PAID"),
+          value: money(paid),
+          note: earlier && <ChangeNote now={paid} before={earlier.paid} />,
+        },
       ]}
       halfSort
       filters={

@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Compared } from "~/reports/compare/compare.ts";
 import type { RowChanges } from "~/reports/compare/row-changes.ts";
-import { TotalStrip } from "~/reports/compare/total-strip.tsx";
+import { type Figures, TotalStrip } from "~/reports/compare/total-strip.tsx";
 import type { LatePart } from "~/reports/use-late-part.ts";
 
 /** The report of the days that are compared with; null where it could not be loaded. */
@@ -18,20 +18,31 @@ interface HasTotals<Totals> {
   totals?: Totals | null;
 }
 
-type Strip<Row, Totals> = Omit<ComponentProps<typeof TotalStrip<Row, Totals>>, "before">;
+type Strip<Row, Totals> = Omit<
+  ComponentProps<typeof TotalStrip<Row, Totals>>,
+  "before" | "more"
+> & {
+  /** Figures before the totals. */
+  figures?: ((totals: Totals, before: Totals | null) => Figures) | undefined;
+};
 
 /** The totals, beside those of other days where the address compares with some (N6). */
 export function ComparedStrip<Row, Totals>({
   before,
-  ...strip
+  figures,
+  ...columns
 }: Strip<Row, Totals> & { before: Before<Totals> | null | undefined }) {
   const { t } = useI18n();
-  if (!before) return <TotalStrip {...strip} />;
+  const { totals } = columns;
+  const stripOf = (earlier: Totals | null) => (
+    <TotalStrip {...columns} before={earlier} more={totals && figures?.(totals, earlier)} />
+  );
+  if (!before) return stripOf(null);
   const { compared, found } = before;
   const [from, to] = [compared.from, compared.to].map((end) => end.slice(0, 16).replace("T", " "));
   const shown = (earlier: HasTotals<Totals> | null) => (
     <>
-      <TotalStrip {...strip} before={earlier?.totals} />
+      {stripOf(earlier?.totals ?? null)}
       <p className="-mt-2 mb-4 text-xs text-quiet">
         {earlier?.totals
           ? t("agentCenter.reports.compare.shown", { from: from ?? "", to: to ?? "" })
@@ -42,7 +53,7 @@ export function ComparedStrip<Row, Totals>({
   );
   if (!(found instanceof Promise)) return shown(found);
   return (
-    <Suspense fallback={<TotalStrip {...strip} />}>
+    <Suspense fallback={stripOf(null)}>
       <Await resolve={found}>{shown}</Await>
     </Suspense>
   );

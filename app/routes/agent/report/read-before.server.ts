@@ -3,6 +3,7 @@ import { readCompare } from "~/reports/compare/compare.ts";
 import { type RowChanges, rowChanges } from "~/reports/compare/row-changes.ts";
 import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
+import { brandTime } from "~/reports/range/brand-time.ts";
 import type { DayRange } from "~/reports/range/range.ts";
 import type { Report } from "~/reports/report.ts";
 
@@ -17,6 +18,12 @@ interface Asking {
     brand: Pick<AppLoadContext["brand"], "gmtOffset">;
     now: AppLoadContext["now"];
   };
+}
+
+/** Those days of a range that are over. */
+export function daysOver({ from, to }: DayRange["range"], gmtOffset: string, now: number) {
+  const today = Date.parse(`${brandTime(now, gmtOffset).slice(0, 10)}T00:00:00${gmtOffset}`);
+  return { from, to: Math.min(to, today) };
 }
 
 /** The rows of a page as soon as they are there; none where it failed. */
@@ -39,7 +46,10 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   page: Promise<readonly Row[]>,
 ) {
   const { searchParams } = new URL(request.url);
-  const compared = readCompare(searchParams, { range }, context.brand.gmtOffset, context.now());
+  const { gmtOffset } = context.brand;
+  const counted = report.wholeDays ? daysOver(range, gmtOffset, context.now()) : range;
+  if (counted.to <= counted.from) return null;
+  const compared = readCompare(searchParams, { range: counted }, gmtOffset, context.now());
   if (!compared) return null;
   const send = async (limit: number, only: object = {}) => {
     const requested = { range: compared.range, offset: 0, limit, totals: true };

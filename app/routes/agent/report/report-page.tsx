@@ -44,7 +44,7 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   remark?: (found: Found) => ReactNode;
   keyOf: (row: Row) => string;
   /** What the sums say besides those of the columns. */
-  figures?: (totals: Totals) => Figures;
+  figures?: (totals: Totals, before: Totals | null) => Figures;
   /** Fields of the filter's form. */
   filters?: ReactNode;
   /** On a phone the choice of a sort is beside the last of them. */
@@ -99,7 +99,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
                 <ComparedStrip
                   columns={columns}
                   totals={totals}
-                  more={totals && figures?.(totals)}
+                  figures={figures}
                   before={before}
                 />
               ) : null}

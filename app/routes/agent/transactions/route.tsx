@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { AccountField } from "~/reports/account-field.tsx";
+import { ChangeNote } from "~/reports/compare/change-note.tsx";
 import { RangeSelect } from "~/reports/range/range-select.tsx";
 import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
@@ -42,9 +43,17 @@ export default function Transactions() {
       columns={teamTransactionColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}
-      figures={({ in: came, out: went }) => [
-        { name: t("agentCenter.reports.transactions.in"), value: money(came) },
-        { name: t("agentCenter.reports.transactions.out"), value: money(went) },
+      figures={({ in: came, out: went }, earlier) => [
+        {
+          name: t("agentCenter.reports.transactions.in"),
+          value: money(came),
+          note: earlier && <ChangeNote now={came} before={earlier.in} />,
+        },
+        {
+          name: t("agentCenter.reports.transactions.out"),
+          value: money(went),
+          note: earlier && <ChangeNote now={went} before={earlier.out} />,
+        },
       ]}
       halfSort
       filters={

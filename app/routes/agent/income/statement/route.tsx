@@ -8,10 +8,12 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { wholeReport } from "~/reports/report.ts";
 import { AccountBlock } from "~/routes/agent/income/account-block.tsx";
 import { kindColumns, periodColumns, productColumns } from "~/routes/agent/income/columns.ts";
+import { incomeOf } from "~/routes/agent/income/links.ts";
 import { periods } from "~/routes/agent/income/report.server.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { FileTools } from "~/routes/agent/table/file-tools.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { sumRows } from "~/ui/table/sums.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -54,6 +56,7 @@ export default function IncomeStatement() {
   const { part, query, month, months, madeAt } = useLoaderData<typeof loader>();
   const account = viewer?.account ?? "";
   const nameOf = (from: string) => date(Date.parse(`${from}T12:00:00Z`), "month", "+00:00");
+  const earlier = months[months.findIndex((each) => each.month === month.month) + 1];
   const title = t("agentCenter.income.statement.title", { month: nameOf(month.from) });
   return (
     <>
@@ -63,6 +66,16 @@ export default function IncomeStatement() {
         query={query}
         filters="none"
       >
+        {earlier ? (
+          <ButtonLink
+            to={incomeOf(month, { against: earlier.from, until: earlier.to })}
+            tone="quiet"
+            size="small"
+            className="print:hidden"
+          >
+            {t("agentCenter.bridge.month", { month: nameOf(earlier.from) })}
+          </ButtonLink>
+        ) : null}
         <FileTools query={query} />
       </ReportHead>
       <p className="mb-3 hidden text-sm font-semibold print:block">
