@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { brandCurrencies } from "../../../brands/brand-currency.ts";
-import { currencyUnit } from "../../../brands/currency-unit.ts";
+import { brandCurrencies, currencyUnit } from "../../../brands/brand-currency.ts";
 import { changeOf } from "./change.ts";
 
 const usd = (amount: string) => ({ amount, currency: "USD" });

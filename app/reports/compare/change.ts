@@ -1,7 +1,7 @@
 /** How a figure differs from the same figure of other days (N6): wherever two are compared, in rows, totals and charts. */
 import type { MoneyValue } from "~/i18n/format.ts";
 import { compareAmounts, differenceOf, sizeOf } from "../../../brands/amount.ts";
-import { currencyUnit } from "../../../brands/currency-unit.ts";
+import { currencyUnit } from "../../../brands/brand-currency.ts";
 
 /** An amount or a count. */
 export type Figure = MoneyValue | number;
