@@ -1,5 +1,6 @@
 /** The Worker's entry: runs the edge, then GraphQL or a page. Only this file uses `env` and `ctx`. */
 import type { WaitingNews } from "../gateway/protection/breaks/platform-news.ts";
+import { daysAt } from "./background/file-days.ts";
 import { AuditObject } from "./edge/audit/audit-object.ts";
 import {
   type Configuration,
@@ -73,6 +74,7 @@ export class SearchObject extends SearchReader {
 export class FilesObject extends FilesKeeper {
   protected override read: FilesKeeper["read"] = async (configuration, step) =>
     (await portal()).readFileRows(configuration, step, (work) => this.ctx.waitUntil(work));
+  protected override daysAt = daysAt;
 }
 
 /** The keys with which an agent's own programs read reports (N25). */

@@ -2,6 +2,8 @@
 import type {
   AgentFileFormat,
   AgentFileReport,
+  AgentFileRhythm,
+  AgentFileScheduleState,
   AgentFileState,
 } from "../generated/resolver-types.ts";
 import type { SessionAccount } from "./session-port.ts";
@@ -11,6 +13,29 @@ export const mostRunningFiles = 3;
 /** How many files of an agent are kept, with those that are being made, and how many bytes they have together. */
 export const maxStoredFiles = 20;
 export const maxStoredBytes = 5_000_000_000;
+
+/** How many schedules an agent has at most. */
+export const mostSchedules = 10;
+
+/** A file that comes by itself. */
+export interface ScheduleRequest {
+  name: string;
+  report: AgentFileReport;
+  format: AgentFileFormat;
+  /** The view's parameters; its days are resolved when a file is due. */
+  search: string;
+  every: AgentFileRhythm;
+  /** Of the brand's zone. */
+  hour: number;
+}
+
+/** A schedule as its owner sees it. Times are in ms since the epoch. */
+export interface ScheduleModel extends ScheduleRequest {
+  id: string;
+  state: AgentFileScheduleState;
+  nextAt: number;
+  expiresAt: number;
+}
 
 /** Why no file can be begun now: as many are being made as may be, or as many are kept. */
 export type NoRoom = "TOO_MANY" | "TOO_MANY_KEPT";
@@ -68,4 +93,16 @@ export interface FilesPort {
   ): Promise<{ id: string } | NoRoom | null>;
   /** Stops and deletes a file; false for an unknown one. */
   remove(account: SessionAccount, id: string): Promise<boolean>;
+  schedules(account: SessionAccount): Promise<ScheduleModel[]>;
+  /**
+   * Keeps a schedule; `null` where there are as many as may be.
+   * @param from a token of the platform that only reads; a sealed copy is kept until the schedule ends
+   */
+  schedule(
+    account: SessionAccount,
+    request: ScheduleRequest,
+    from: { token: string; expiresAt: number },
+  ): Promise<{ id: string } | null>;
+  /** Ends a schedule; its token is the caller's to end. `null` for an unknown one. */
+  endSchedule(account: SessionAccount, id: string): Promise<{ token: string | null } | null>;
 }

@@ -12,6 +12,8 @@ export type FileRow = {
   /** The requested file as JSON. */
   requested: string;
   sealed: string | null;
+  /** The object of the session, or the schedule, whose token it is. */
+  session: string | null;
   state: AgentFileModel["state"];
   requested_at: number;
   /** When the account was last read; 0 before the first step. */

@@ -1,7 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { type Configuration, readConfiguration } from "~/edge/configuration/configuration.ts";
 import { writeLog } from "~/edge/log/log.ts";
-import { openToken } from "~/session/seal/token-seal.ts";
+import { randomText } from "~/session/seal/base64url.ts";
+import { openToken, sealToken } from "~/session/seal/token-seal.ts";
 import {
   maxStoredBytes,
   maxStoredFiles,
@@ -11,7 +12,21 @@ import {
 import type { FileRow } from "./file-row.ts";
 import { FileTables, frozenRange, isExpired, readyOf, requestOf } from "./file-tables.ts";
 import { completeFile, discard, partBytes, uploadPart } from "./file-upload.ts";
-import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-store.ts";
+import type {
+  FileKey,
+  FileRows,
+  FileStep,
+  FilesStore,
+  NewFile,
+  NewSchedule,
+} from "./files-store.ts";
+import {
+  type ScheduleRow,
+  ScheduleTables,
+  type StoredSchedule,
+  scheduleOf,
+} from "./schedule-tables.ts";
+import { nextDue } from "./schedule-time.ts";
 
 /** How long a file waits after a step that failed, when no other one is to be made. */
 const retryAfterMs = 30_000;
@@ -19,6 +34,12 @@ const retryAfterMs = 30_000;
 const mostTries = 20;
 /** Within so many ms the same request is the same press. */
 const samePressMs = 10_000;
+/** How often a file that is due looks for room, where none is being made. */
+const roomEveryMs = 3_600_000;
+/** A due moment that is longer ago makes no file any more: ready files are kept for a week, too. */
+const longestDelayMs = 7 * 86_400_000;
+/** What the files of a schedule have in the place of a session: they go on when the agent signs out. */
+const sessionOf = (schedule: string) => `schedule ${schedule}`;
 /** How often the account is read again after the first step, in ms: its role may have changed. */
 const checkEveryMs = 60_000;
 
@@ -31,6 +52,7 @@ type Settings = Configuration & { agentFiles: NonNullable<Configuration["agentFi
  */
 export abstract class FilesKeeper extends DurableObject<object> implements FilesStore {
   readonly #tables: FileTables;
+  readonly #schedules: ScheduleTables;
   /** How many bytes are kept in the bucket. */
   protected get mostBytes(): number {
     return maxStoredBytes;
@@ -39,6 +61,7 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
     this.#tables = new FileTables(state.storage.sql);
+    this.#schedules = new ScheduleTables(state.storage.sql);
   }
 
   async list(now: number) {
@@ -74,6 +97,23 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     return true;
   }
 
+  async schedules(now: number) {
+    return this.#schedules.list(now);
+  }
+
+  async schedule(schedule: NewSchedule, now: number): Promise<boolean> {
+    const nextAt = nextDue(schedule, this.#settings().brand.gmtOffset, now);
+    if (!this.#schedules.add(schedule, nextAt)) return false;
+    await this.#wake();
+    return true;
+  }
+
+  async endSchedule(id: string, now: number): Promise<string | null | undefined> {
+    const row = this.#schedules.remove(id);
+    await this.sessionEnded(sessionOf(id), now);
+    return row?.sealed;
+  }
+
   async sessionEnded(session: string, now: number): Promise<void> {
     for (const row of this.#tables.ofSession(session)) await this.#end(row, "STOPPED", now);
   }
@@ -85,12 +125,54 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
 
   override async alarm(): Promise<void> {
     for (const row of this.#tables.expired(Date.now())) await this.remove(row.id);
+    await this.#startDue(Date.now());
     const row = this.#tables.next();
     if (row) await this.#step(row);
+    await this.#wake();
+  }
+
+  /** Sets the alarm for what is next: a step, a file that is due, or one that expires. */
+  async #wake(): Promise<void> {
+    const now = Date.now();
     const then = this.#tables.next();
-    const after = then && then.tries > 0 ? retryAfterMs : 0;
-    const at = then ? Date.now() + after : this.#tables.nextExpiry();
-    if (at !== null) await this.ctx.storage.setAlarm(at);
+    if (then) return this.ctx.storage.setAlarm(now + (then.tries > 0 ? retryAfterMs : 0));
+    const due = this.#schedules.nextAt();
+    // What is due already has found no room.
+    const dueAt = due !== null && due <= now ? now + roomEveryMs : due;
+    const moments = [dueAt, this.#tables.nextExpiry()].filter((at) => at !== null);
+    if (moments.length > 0) await this.ctx.storage.setAlarm(Math.min(...moments));
+  }
+
+  /** The days of a view at a moment, and its filters without them. The Worker's entry provides it. */
+  protected abstract daysAt(
+    schedule: Pick<StoredSchedule, "report" | "search">,
+    gmtOffset: string,
+    at: number,
+  ): Pick<NewFile, "range" | "filters">;
+
+  /** Begins the files that are due, as far as there is room. */
+  async #startDue(now: number): Promise<void> {
+    for (const row of this.#schedules.due(now)) {
+      if (this.#noRoom()) return;
+      await this.#startScheduled(row, now);
+    }
+  }
+
+  async #startScheduled(row: ScheduleRow, now: number): Promise<void> {
+    const { sessionKeys, brand } = this.#settings();
+    const { id: schedule, sealed, next_at: dueAt } = row;
+    const opened = await openToken(sessionKeys, { id: schedule, name: schedule }, sealed ?? "");
+    if (!opened) return this.#schedules.end(schedule);
+    const { name: _name, search, every, hour, ...requested } = scheduleOf(row);
+    const id = randomText(16);
+    const key = await sealToken(sessionKeys.current, id, opened.token);
+    // It may have been ended meanwhile.
+    if (!this.#schedules.due(now).some((each) => each.id === schedule)) return;
+    this.#schedules.putNext(schedule, nextDue({ every, hour }, brand.gmtOffset, dueAt));
+    if (dueAt < now - longestDelayMs) return;
+    const days = this.daysAt({ report: requested.report, search }, brand.gmtOffset, dueAt);
+    const file = { ...requested, ...days, id, sealed: key, session: sessionOf(schedule) };
+    this.#tables.start(file, now);
   }
 
   /** Reads one page of rows. The Worker's entry provides it. */
@@ -136,7 +218,11 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     });
     // It was stopped or deleted meanwhile.
     if (!this.#isCurrent(row)) return;
-    if (found.outcome === "ended") return this.#end(row, "STOPPED", Date.now());
+    if (found.outcome === "ended") {
+      // The platform has refused the token, or the account is no agent any more: so does its schedule.
+      if (row.session) this.#schedules.end(row.session.replace(/^schedule /, ""));
+      return this.#end(row, "STOPPED", Date.now());
+    }
     if (found.outcome === "unavailable") throw new Error("the platform could not be read");
     if (checks) this.#tables.noteCheck(id, Date.now());
     this.#tables.addRows(id, found);

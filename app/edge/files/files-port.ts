@@ -3,7 +3,7 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { randomText } from "~/session/seal/base64url.ts";
-import { sealToken } from "~/session/seal/token-seal.ts";
+import { openToken, sealToken } from "~/session/seal/token-seal.ts";
 import { type FilesOfSession, filesValue } from "~/session/store/session-store.ts";
 import type { FilesPort } from "../../../gateway/request/files-port.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
@@ -35,6 +35,20 @@ export function createFilesPort(
     restart: async (account, id, token, session) =>
       storeOf(account).restart(id, await keyFor(account, id, token, session), now()),
     remove: (account, id) => storeOf(account).remove(id),
+    schedules: (account) => storeOf(account).schedules(now()),
+    async schedule(account, request, { token, expiresAt }) {
+      const id = randomText(16);
+      const place = { account, language: language.tag, country, region, world };
+      const sealed = await sealToken(sessionKeys.current, id, token);
+      const schedule = { id, ...request, ...place, sealed, expiresAt };
+      return (await storeOf(account).schedule(schedule, now())) ? { id } : null;
+    },
+    async endSchedule(account, id) {
+      const sealed = await storeOf(account).endSchedule(id, now());
+      if (sealed === undefined) return null;
+      const opened = sealed && (await openToken(sessionKeys, { id, name: id }, sealed));
+      return { token: opened ? opened.token : null };
+    },
   };
 }
 

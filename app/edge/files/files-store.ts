@@ -1,5 +1,11 @@
 /** The RPC methods of the object that makes an agent's files (N12, decision 0053). All values are plain data. */
-import type { AgentFileModel, FileRequest, NoRoom } from "../../../gateway/request/files-port.ts";
+import type {
+  AgentFileModel,
+  FileRequest,
+  NoRoom,
+  ScheduleModel,
+  ScheduleRequest,
+} from "../../../gateway/request/files-port.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 
 /** What a file is made with besides its report: as the request had it. */
@@ -23,6 +29,13 @@ export interface NewFile extends FileRequest, FilePlace, FileKey {
   id: string;
 }
 
+/** A schedule, with its token sealed under its id. */
+export interface NewSchedule extends ScheduleRequest, FilePlace {
+  id: string;
+  sealed: string;
+  expiresAt: number;
+}
+
 /** A file that can be fetched. */
 export interface ReadyFile extends FileRequest {
   /** Its key in the bucket. */
@@ -35,6 +48,11 @@ export interface FilesStore {
   start(file: NewFile, now: number): Promise<{ id: string } | NoRoom>;
   restart(id: string, key: FileKey, now: number): Promise<{ id: string } | NoRoom | null>;
   remove(id: string): Promise<boolean>;
+  schedules(now: number): Promise<ScheduleModel[]>;
+  /** False where there are as many as may be. */
+  schedule(schedule: NewSchedule, now: number): Promise<boolean>;
+  /** Ends a schedule and the file that it is making. Returns its sealed token; undefined for an unknown one. */
+  endSchedule(id: string, now: number): Promise<string | null | undefined>;
   /** Stops the files of a session that ended, and deletes their tokens. */
   sessionEnded(session: string, now: number): Promise<void>;
   /** Null unless the file is complete and not expired. */

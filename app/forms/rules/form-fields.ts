@@ -55,6 +55,9 @@ export const tick: Field<boolean> = { read: (form, name) => form.has(name), show
 type Fields = Readonly<Record<string, Field<unknown>>>;
 /** What is ticked, pressed or picked has no kind. */
 type ChoiceName =
+  | "view"
+  | "every"
+  | "hour"
   | "confirmed"
   | "remember"
   | "shortcuts"

@@ -29,6 +29,9 @@ function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) 
     start: note(begun),
     restart: note(begun),
     remove: note(false),
+    schedules: note([]),
+    schedule: note({ id: "s1" }),
+    endSchedule: note({ token: "read-only" }),
   };
   return { files, requested };
 }

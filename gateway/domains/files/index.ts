@@ -20,6 +20,16 @@ export const files = defineDomain({
       effect: "NONE",
       audit: { kind: "ACCOUNT", facts: ["id"] },
     },
+    "Mutation.scheduleAgentFile": {
+      access: rule.agent,
+      effect: "NONE",
+      audit: { kind: "ACCOUNT", facts: ["report", "every"] },
+    },
+    "Mutation.endAgentFileSchedule": {
+      access: rule.agent,
+      effect: "NONE",
+      audit: { kind: "ACCOUNT", facts: ["id"] },
+    },
   },
   resolvers: filesResolvers,
 });

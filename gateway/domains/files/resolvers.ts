@@ -14,6 +14,7 @@ import {
 import type { SessionAccount } from "../../request/session-port.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { rangeOf } from "../../values/date-range.ts";
+import { endSchedule, hasSchedules, scheduleFile } from "./schedules.ts";
 
 const longestFilters = 500;
 const mostNews = 10;
@@ -64,6 +65,10 @@ export const filesResolvers = {
       const owner = await ownerOf(context);
       return owner ? owner.files.list(owner.account) : [];
     },
+    schedules: async (_files, _args, context) => {
+      const owner = hasSchedules(context) ? await ownerOf(context) : null;
+      return owner ? owner.files.schedules(owner.account) : null;
+    },
   },
   AgentFile: {
     from: ({ range }) => range.from,
@@ -101,6 +106,14 @@ export const filesResolvers = {
       const owner = await ownerOf(context);
       if (!owner) return refused("NOT_OFFERED");
       return answerOf((await owner.files.remove(owner.account, id)) ? { id } : null);
+    },
+    scheduleAgentFile: async (_root, { input }, context) => {
+      const owner = hasSchedules(context) ? await ownerOf(context) : null;
+      return owner ? scheduleFile(owner, input, context) : refused("NOT_OFFERED");
+    },
+    endAgentFileSchedule: async (_root, { id }, context) => {
+      const owner = await ownerOf(context);
+      return owner ? endSchedule(owner, id, context) : refused("NOT_OFFERED");
     },
   },
 } satisfies Resolvers;

@@ -1,7 +1,7 @@
 /** The object that makes an agent's files, in workerd with R2 (N12). */
 import readSheets from "read-excel-file/node";
 import { beforeEach, expect, it } from "vitest";
-import type { AgentFileModel } from "../../../gateway/request/files-port.ts";
+import type { AgentFileModel, ScheduleModel } from "../../../gateway/request/files-port.ts";
 import { workerOfFile } from "../support/worker-of-file.ts";
 
 const worker = await workerOfFile("files-worker", {
@@ -312,4 +312,29 @@ it.each([
     "next",
     "whole",
   ]);
+});
+
+it("N24 a file that is due is made without a session, again and again, until its token is refused", async () => {
+  const schedules = () => send<ScheduleModel[]>("schedules", Date.now());
+  expect(await send("schedule", "morning", "DAILY", 6)).toBe(true);
+  const [first] = await schedules();
+  expect(first).toMatchObject({ id: "morning", state: "ON" });
+  const isDue = () => send("exec", `UPDATE schedule SET next_at = ${Date.now() - 60_000}`);
+  const files = async () =>
+    (await send<AgentFileModel[]>("list", Date.now())).map(({ state }) => state);
+  await isDue();
+  await send("hurry");
+  await expect.poll(files, patient).toEqual(["DONE"]);
+  expect((await send<Platform>("platform", {})).tokens).toContain("token of morning");
+  const [next] = await schedules();
+  expect(next?.nextAt).toBeGreaterThan(Date.now());
+  // The end of any session does not stop it; a refused token does, and ends the schedule.
+  await send("platform", { state: "unauthorized" });
+  await isDue();
+  await send("hurry");
+  await expect.poll(files, patient).toEqual(["STOPPED", "DONE"]);
+  expect(await schedules()).toMatchObject([{ state: "ENDED" }]);
+  expect((await send<Stored>("stored")).files.every(({ sealed }) => sealed === null)).toBe(true);
+  expect(await send("endSchedule", "morning", Date.now())).toBeNull();
+  expect(await schedules()).toEqual([]);
 });

@@ -93,6 +93,10 @@ export class FilesObject extends FilesKeeper {
     return { outcome: "rows", places: rows.length, total: all.length, bytes, writer, isLast };
   }
 
+  protected override daysAt() {
+    return { range: { from: 0, to: 1_000 }, filters: "" };
+  }
+
   /** Everything that it stores of a file. */
   async stored(): Promise<unknown> {
     const { sql } = this.ctx.storage;
@@ -148,6 +152,23 @@ export default {
           const [id, session] = requested.args as [string, string];
           const sealed = await sealToken(sessionKey, id, `token of ${session}`);
           return object.restart(id, { sealed, session }, Date.now());
+        }
+        case "schedule": {
+          const [id, every, hour] = requested.args as [string, "DAILY" | "MONTHLY", number];
+          const sealed = await sealToken(sessionKey, id, `token of ${id}`);
+          const place = { country: "KR", region: null, world: "w", language: "en" };
+          const what = { name: id, report: "RECORDS" as const, format: "CSV" as const, search: "" };
+          const owned = { account: { ...account, currency: "USD" }, ...place };
+          const schedule = {
+            id,
+            ...what,
+            every,
+            hour,
+            sealed,
+            expiresAt: Date.now() * 2,
+            ...owned,
+          };
+          return object.schedule(schedule, Date.now());
         }
         case "keys":
           return (await env.FILE_BUCKET.list()).objects.map(({ key, size }) => ({ key, size }));

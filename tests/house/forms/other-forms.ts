@@ -15,6 +15,7 @@ export const otherForms: readonly string[] = [
   "routes/agent/table/background-file.tsx",
   "routes/agent/table/column-tools.tsx",
   "routes/agent/files/file-card.tsx",
+  "routes/agent/files/schedules.tsx",
   // The list of results shows every refusal.
   "routes/agent/rates/review-form.tsx",
   // Its summary shows every refusal.

@@ -31,6 +31,27 @@ export default {
     rows: "Rows",
     none: "–",
   },
+  schedules: {
+    title: "Scheduled files",
+    lead: "A saved view as a file, made while you are away. Words like “last month” are read at the moment the file is due. The file appears above, and your inbox tells you. It ends when you end it, change your password or stop being an agent.",
+    noViews: "Save a view of a report first.",
+    view: "View",
+    format: "Format",
+    every: "How often",
+    hour: "At ({{zone}})",
+    add: "Schedule file",
+    end: "End",
+    sure: "End the schedule “{{name}}”? Files that are ready stay.",
+    next: "Next file: {{time}}. Until {{until}} at the latest.",
+    endedText:
+      "The platform no longer accepts this schedule, for example after a new password. End it and schedule it again.",
+    rhythms: {
+      DAILY: "Every day",
+      WEEKLY: "Monday each week",
+      MONTHLY: "On the 1st of each month",
+    },
+    states: { ON: "On", WAITING: "Waits for room", ENDED: "Ended" },
+  },
   states: {
     RUNNING: "In progress",
     DONE: "Ready",

@@ -13,13 +13,16 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { markAnnouncementsRead, readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { reportAt } from "../../../../brands/report-pages.ts";
 import { changeFiles } from "./change-files.server.ts";
 import { FileCard } from "./file-card.tsx";
+import { Schedules } from "./schedules.tsx";
 import { useRefresh } from "./use-refresh.ts";
 
 const AgentFilesQuery = graphql(`
@@ -28,6 +31,9 @@ const AgentFilesQuery = graphql(`
       files {
         nodes {
           ...AgentFile
+        }
+        schedules {
+          ...AgentFileSchedule
         }
       }
     }
@@ -45,7 +51,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "agentCenter.shell.pages.files"),
     isOffered,
-    part: partOf(answer, ({ agent }) => agent?.files?.nodes),
+    part: partOf(answer, ({ agent }) => agent?.files?.nodes, "agent.files.nodes"),
+    // Null where the platform has no token for them.
+    schedules: partOf(answer, ({ agent }) => agent?.files?.schedules, "agent.files.schedules"),
   };
 }
 
@@ -70,11 +78,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Files() {
   const { t } = useI18n();
-  const { part, isOffered } = useLoaderData<typeof loader>();
+  const { part, isOffered, schedules } = useLoaderData<typeof loader>();
+  const views = useAgentMenu()?.preferences.views ?? [];
   const before = useActionData<typeof action>();
   useRefresh("data" in part && part.data.some(({ state }) => state === "RUNNING"));
   const title = t("agentCenter.shell.pages.files");
-  const problem = before?.id === "" ? before.problem : null;
+  const problem = before?.id === "" && before.of !== "schedule" ? before.problem : null;
   return (
     <>
       <PageHeader title={title} lead={isOffered ? t("agentCenter.files.lead") : undefined} />
@@ -106,6 +115,17 @@ export default function Files() {
       ) : (
         <EmptyBlock icon={<i className="icon-ban size-7" />} title={t("agentCenter.files.off")} />
       )}
+      {isOffered && !("notOffered" in schedules) ? (
+        <PartBlock part={schedules} name={t("agentCenter.files.schedules.title")}>
+          {(found) => (
+            <Schedules
+              schedules={found}
+              views={views.filter(({ page }) => reportAt(page) !== null)}
+              before={before}
+            />
+          )}
+        </PartBlock>
+      ) : null}
     </>
   );
 }

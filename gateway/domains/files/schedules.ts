@@ -1,0 +1,56 @@
+/** Files that come by themselves (N24): each schedule has a token of the platform that only reads (CA186). */
+import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
+import type { ResolversTypes, ScheduleAgentFileInput } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { FilesPort } from "../../request/files-port.ts";
+import type { SessionAccount } from "../../request/session-port.ts";
+import { endReportToken, takeReportToken } from "../keys/report-token.ts";
+import { issueReportToken } from "../keys/token-calls.ts";
+
+type Result = Awaited<ResolversTypes["ChangeAgentFileResult"]>;
+
+interface Owner {
+  files: FilesPort;
+  account: SessionAccount;
+}
+
+const longestName = 40;
+const longestSearch = 500;
+
+/** Whether the platform has tokens for them. */
+export const hasSchedules = ({ scope: { brand } }: GatewayContext): boolean =>
+  brand.calls[issueReportToken.id]?.enabled !== false;
+
+const done = (id: string): Result => ({ __typename: "ChangeAgentFileSuccess", id });
+
+export async function scheduleFile(
+  { files, account }: Owner,
+  { filters: search, ...input }: ScheduleAgentFileInput,
+  { platform, scope }: GatewayContext,
+): Promise<Result> {
+  const wrong = [
+    ...(input.name.length > longestName ? ["name"] : []),
+    ...(search.length > longestSearch ? ["filters"] : []),
+    ...(input.hour < 0 || input.hour > 23 ? ["hour"] : []),
+  ];
+  if (wrong.length > 0) {
+    return invalidInput(wrong.map((field) => fieldError(field, "validation.notAccepted")));
+  }
+  const from = await takeReportToken(platform);
+  const stored = await files.schedule(account, { ...input, search }, from).catch(() => null);
+  if (stored) return done(stored.id);
+  await endReportToken(from.token, platform, scope.log);
+  return refused("TOO_MANY_SAVED");
+}
+
+export async function endSchedule(
+  { files, account }: Owner,
+  id: string,
+  { platform, scope }: GatewayContext,
+): Promise<Result> {
+  const ended = await files.endSchedule(account, id);
+  if (!ended) return refused("STATE_CHANGED");
+  if (ended.token !== null) await endReportToken(ended.token, platform, scope.log);
+  return done(id);
+}

@@ -1,0 +1,88 @@
+/** Files that come by themselves, through the whole portal: gateway, object, sandbox (N24). */
+import { expect, it } from "vitest";
+import { agentFiles } from "../../support/agent-files.ts";
+import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
+
+const portal = await sharedPortal();
+const world = "file-schedules";
+const files = agentFiles(portal, world);
+const cookieOf = (username: string) => signIn(portal, { world, username });
+
+const result = "{ __typename ... on ChangeAgentFileSuccess { id } ... on Refused { reason } }";
+const add = `mutation ($input: ScheduleAgentFileInput!) { done: scheduleAgentFile(input: $input) ${result} }`;
+const end = `mutation ($id: ID!) { done: endAgentFileSchedule(id: $id) ${result} }`;
+const list =
+  "{ agent { files { schedules { id name report format every hour state nextAt expiresAt } } } }";
+
+interface Done {
+  data: { done?: { __typename: string; id?: string; reason?: string } } | null;
+  errors?: { extensions: { code: string } }[];
+}
+interface Schedule {
+  id: string;
+  state: string;
+  nextAt: number;
+  expiresAt: number;
+}
+interface Listed {
+  data: { agent: { files: { schedules: Schedule[] } } | null };
+}
+
+const input = {
+  name: "Closed month",
+  report: "PROFIT",
+  format: "XLSX",
+  filters: "range=last-month",
+  every: "MONTHLY",
+  hour: 6,
+};
+const schedules = async (cookie: string) =>
+  (await files.send<Listed>(cookie, list)).data.agent?.files.schedules ?? null;
+
+it("N24 a schedule is kept with its next moment, and ended; ten are kept at most", async () => {
+  const cookie = await cookieOf("agent1");
+  const { data } = await files.send<Done>(cookie, add, { input });
+  const id = data?.done?.id ?? "";
+  const [found] = (await schedules(cookie)) ?? [];
+  expect(found).toMatchObject({ id, name: "Closed month", every: "MONTHLY", state: "ON" });
+  const local = new Date((found?.nextAt ?? 0) + 8 * 3_600_000);
+  expect([local.getUTCDate(), local.getUTCHours(), found?.nextAt]).toEqual([1, 6, found?.nextAt]);
+  expect(found?.nextAt).toBeGreaterThan(Date.now());
+  expect(found?.expiresAt).toBeGreaterThan(Date.now());
+  for (let n = 1; n < 10; n += 1) await files.send<Done>(cookie, add, { input });
+  const more = await files.send<Done>(cookie, add, { input });
+  expect(more.data?.done).toMatchObject({ reason: "TOO_MANY_SAVED" });
+  for (const { id: each } of (await schedules(cookie)) ?? []) {
+    expect((await files.send<Done>(cookie, end, { id: each })).data?.done).toMatchObject({
+      id: each,
+    });
+  }
+  expect(await schedules(cookie)).toEqual([]);
+  expect((await files.send<Done>(cookie, end, { id })).data?.done).toMatchObject({
+    reason: "STATE_CHANGED",
+  });
+});
+
+it("N24 P7 for anybody else a schedule does not exist, and who is no agent has none", async () => {
+  const owner = await cookieOf("agent1");
+  const id = (await files.send<Done>(owner, add, { input })).data?.done?.id ?? "";
+  for (const other of ["agent2", "agent3"]) {
+    const cookie = await cookieOf(other);
+    expect(await schedules(cookie)).toEqual([]);
+    expect((await files.send<Done>(cookie, end, { id })).data?.done).toMatchObject({
+      reason: "STATE_CHANGED",
+    });
+  }
+  for (const cookie of [await cookieOf("player1"), ""]) {
+    const answers = [
+      await files.send<Done>(cookie, end, { id }),
+      await files.send<Done>(cookie, add, { input }),
+    ];
+    for (const { data, errors } of answers) {
+      expect(data?.done?.__typename).not.toBe("ChangeAgentFileSuccess");
+      expect(errors?.[0]?.extensions.code ?? data?.done?.reason).toBeTruthy();
+    }
+  }
+  expect((await schedules(owner))?.map((each) => each.id)).toEqual([id]);
+});
