@@ -67,6 +67,7 @@ export const looksAt = [
       "agent/contracts",
       "agent/currencies",
       "agent/files",
+      "agent/schedules",
       "agent/report-api",
       "agent/team",
       "agent/views",
