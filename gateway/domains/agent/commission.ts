@@ -2,6 +2,7 @@
 import { exactPortion } from "../../../brands/amount.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import type { DateRange, RevenueFilter } from "../../generated/resolver-types.ts";
+import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
@@ -40,6 +41,17 @@ const written = <Row extends { validStake: string; rate: string }>(row: Row) => 
   exact: exactPortion(row.validStake, row.rate),
 });
 
+/**
+ * A value without null in it.
+ * @throws PlatformError UPSTREAM_BAD_RESPONSE where it could not be read
+ */
+function known<T extends object>(value: T | null): { [Name in keyof T]: NonNullable<T[Name]> } {
+  if (value === null || Object.values(value).includes(null)) {
+    throw new PlatformError("UPSTREAM_BAD_RESPONSE", commissionParts.id);
+  }
+  return value as { [Name in keyof T]: NonNullable<T[Name]> };
+}
+
 /** What commission is made of (CA176, N18). */
 export async function readCommissionParts(args: RangedArgs & OfPlay, context: GatewayContext) {
   const requested = playOf(args, context);
@@ -48,6 +60,8 @@ export async function readCommissionParts(args: RangedArgs & OfPlay, context: Ga
       context.platform.call(commissionParts, { ...page, ...requested, ...wish }),
     ),
   );
-  const { own, totals, since, roundsSince } = first;
-  return { nodes: nodes.map(written), pageInfo, own: own.map(written), totals, since, roundsSince };
+  const { since, roundsSince } = first;
+  const own = known(first.own).map((row) => written(known(row)));
+  const totals = known(first.totals);
+  return { nodes: nodes.map(written), pageInfo, own, totals, since, roundsSince };
 }

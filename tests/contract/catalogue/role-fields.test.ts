@@ -24,6 +24,7 @@ const queries = everyField(schema, {
   "Agent.rateReview.accounts": '["agent2"]',
   "Agent.rateReview.rates": '[{ type: "RNG", rate: "0.9" }]',
   range: `{ from: ${now - 7 * 86_400_000}, to: ${now} }`,
+  "Agent.incomeBridge.against": `{ from: ${now - 14 * 86_400_000}, to: ${now - 7 * 86_400_000} }`,
   "Query.affiliate.code": '"x"',
   gameCode: '"ELOTT_ELOTT_0002"',
   vendorCode: '"EG3"',

@@ -47,7 +47,7 @@ export interface Reach {
 export type WhoseRow<Row> = (row: Row, shown: URLSearchParams) => Readonly<Record<string, string>>;
 
 /** What commission is made of (N18). */
-export const whyHref = (play: Readonly<Record<string, string>>, shown = new URLSearchParams()) =>
+const whyHref = (play: Readonly<Record<string, string>>, shown = new URLSearchParams()) =>
   drillTo("/agentHome/revenue/why", play, shown);
 
 /** Where the entries of a figure with this heading are; null where not all of them can be shown. */

@@ -25,12 +25,7 @@ export interface Revenue {
  * to direct members by theirs, each rounded once for a rate. The difference is the agent's revenue (CA60).
  * @param only the accounts with this currency; null for a team with one currency
  */
-export function revenueOf(
-  db: Database,
-  agentId: number,
-  span: Span,
-  only: string | null,
-): Revenue[] {
+function revenueOf(db: Database, agentId: number, span: Span, only: string | null): Revenue[] {
   const given = givenOn(db, agentId, span, only);
   const line = only === null ? lineOf(agentId) : ofCurrency(lineOf(agentId), only);
   type Part = Pick<Revenue, "gameType" | "stake" | "validStake" | "win"> & { rate: number };

@@ -92,7 +92,7 @@ const product = <Row extends { type: CommissionOwnPartFragment["type"] }, Totals
 });
 
 /** What the agent's own rates bring (CA176, N18). */
-export const ownColumns: readonly Column<CommissionOwnPartFragment, CommissionSumsFragment>[] = [
+const ownColumns: readonly Column<CommissionOwnPartFragment, CommissionSumsFragment>[] = [
   product(),
   ...arithmetic<CommissionOwnPartFragment, CommissionSumsFragment>(({ own }) => own),
 ];
