@@ -78,7 +78,12 @@ export class FilesObject extends FilesKeeper {
 }
 
 /** The keys with which an agent's own programs read reports (N25). */
-export class ReportAccessObject extends AccessKeeper {}
+export class ReportAccessObject extends AccessKeeper {
+  protected override readEvents: AccessKeeper["readEvents"] = async (...args) => {
+    const { readEvents } = await import("./edge/report-access/read-events.ts");
+    return readEvents(...args, (work) => this.ctx.waitUntil(work));
+  };
+}
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {

@@ -22,7 +22,7 @@ const namesByKind = {
   PASSWORD:
     "confirmPassword confirmPaymentPassword newPassword newPaymentPassword oldPassword oldPaymentPassword password paymentPassword",
   MACHINE:
-    "bank cardId density filters format generated having hour humanVerification id idempotencyKey idToken key kind lacking length link linkKey listed method methodId noted page pageSize party period report requestId returnTo rewardId tag type wallet which",
+    "bank cardId density filters format generated having hour humanVerification id idempotencyKey idToken key kind lacking length link linkKey listed method methodId noted page pageSize party period report requestId returnTo rewardId tag type url wallet which",
 } as const satisfies Readonly<Record<TextKind, string>>;
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`

@@ -4,15 +4,40 @@ import type { SessionAccount } from "./session-port.ts";
 /** How many keys an agent may have, those that ended among them. */
 export const mostReportKeys = 5;
 
+/** How many addresses of an agent get postbacks. */
+export const mostReportHooks = 2;
+
 /** A token of the platform that only reads reports (CA186); `expiresAt` in ms since the epoch. */
 export interface ReportToken {
   token: string;
   expiresAt: number;
 }
 
+/** A postback as its owner sees it. */
+export interface PostbackModel {
+  id: string;
+  kind: "REGISTRATION" | "FIRST_DEPOSIT" | "TEST";
+  state: "WAITING" | "DONE" | "FAILED";
+  tries: number;
+  /** The HTTP status of the last try; null where there was no answer, or no try yet. */
+  status: number | null;
+  at: number;
+}
+
+/** An address that gets postbacks, with the last ones, newest first. */
+export interface ReportHookModel {
+  id: string;
+  url: string;
+  createdAt: number;
+  expiresAt: number;
+  endedAt: number | null;
+  postbacks: PostbackModel[];
+}
+
 /** What the viewer has: each part is read when a field asks for it. */
 export interface ReportAccessModel {
   mostKeys: number;
+  mostHooks: number;
 }
 
 /** A key as its owner sees it. Times are in ms since the epoch. */
@@ -56,4 +81,17 @@ export interface ReportAccessPort {
   ): Promise<(NewReportKey & ReplacedToken) | null>;
   /** Deletes a key; null for an unknown one. */
   revokeKey(account: SessionAccount, id: string): Promise<ReplacedToken | null>;
+  hooks(account: SessionAccount): Promise<ReportHookModel[]>;
+  /** Development only: an origin of this machine that may get postbacks. */
+  localHook: string | null;
+  /** @param ours hosts that get none */
+  createHook(
+    account: SessionAccount,
+    url: string,
+    ours: readonly string[],
+    token: ReportToken,
+  ): Promise<{ id: string; secret: string } | "TOO_MANY">;
+  removeHook(account: SessionAccount, id: string): Promise<ReplacedToken | null>;
+  /** Sends a test and waits for its answer; false for an unknown hook. */
+  testHook(account: SessionAccount, id: string): Promise<boolean>;
 }

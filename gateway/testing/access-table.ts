@@ -160,6 +160,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.createReportKey": forAgents,
   "Mutation.rotateReportKey": forAgents,
   "Mutation.revokeReportKey": forAgents,
+  "Mutation.createReportHook": forAgents,
+  "Mutation.removeReportHook": forAgents,
+  "Mutation.testReportHook": forAgents,
 };
 
 /**
@@ -213,7 +216,7 @@ const agents = [
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
   "AttentionEntryConnection EntryAside",
   "LinkDay LinkDays LinkFigures LinkOfReport LinkReport LinkSource LinkSources",
-  "ReportAccess ReportKey",
+  "ReportAccess ReportKey ReportHook Postback",
 ];
 
 /** Roles by type. A type that is missing here is only returned by mutations. */
@@ -230,7 +233,7 @@ export const notAlwaysThere = [
   "GameIds SearchGroup SearchHit",
   "IncomeMonth AgentFile AgentFileNews AgentFileSchedule AgentFiles SavedView ReportColumns RateTemplate OwnThresholds RateChange",
   "AccountTag EntryAside",
-  "LinkDay LinkDays LinkOfReport LinkSource LinkSources ReportAccess ReportKey",
+  "LinkDay LinkDays LinkOfReport LinkSource LinkSources ReportAccess ReportKey ReportHook Postback",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",

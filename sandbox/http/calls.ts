@@ -20,6 +20,7 @@ import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reportToken from "../domains/agent/report-token.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as revenueBy from "../domains/agent/revenue-by.ts";
+import * as teamEvents from "../domains/agent/team-events.ts";
 import * as teamFigures from "../domains/agent/team-figures.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
 import * as participation from "../domains/announcements/participation-calls.ts";
@@ -109,6 +110,7 @@ const files: readonly Record<string, unknown>[] = [
   income,
   linkFigures,
   overview,
+  teamEvents,
   teamFigures,
   agentPolicy,
   referralLink,

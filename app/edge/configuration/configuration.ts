@@ -74,6 +74,8 @@ export interface Configuration {
   agentFiles: { stores: FilesStores; bucket: FileBucket } | null;
   /** Keys that read agents' reports (N25); null without their object. */
   reportAccess: AccessStores | null;
+  /** Development only: an origin of this machine that may get postbacks (N25). */
+  localHook: string | null;
   /** Static files of the deployment (`build/pages/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -172,6 +174,9 @@ const developmentVars = v.object({
     origin(/^http:\/\/127\.0\.0\.1:/, "must be an http origin of 127.0.0.1."),
   ),
   FIREBASE_AUTH_EMULATOR: emulatorOrigin,
+  LOCAL_HOOK_ORIGIN: v.optional(
+    origin(/^http:\/\/127\.0\.0\.1:\d+/, "must be an http origin of 127.0.0.1."),
+  ),
   OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(8, "must have at least 8 characters."))),
   PLATFORM: v.optional(binding<Service>("must be a service binding.")),
 });
@@ -188,6 +193,7 @@ const productionVars = v.object({
   VITE_ORIGIN: absent("belongs to development only."),
   BRAND_EDITOR_ORIGIN: absent("belongs to development only."),
   FIREBASE_AUTH_EMULATOR: absent("belongs to development only: anybody can write its tokens."),
+  LOCAL_HOOK_ORIGIN: absent("belongs to development only: it is inside the network."),
   OPERATOR_KEY: absent("belongs to development only; production has Cloudflare Access."),
   PLATFORM: absent("(the sandbox's binding) belongs to development only."),
 });
@@ -252,6 +258,7 @@ function parse(env: object): Configuration | Misconfiguration {
     agentFiles:
       vars.FILES && vars.FILE_BUCKET ? { stores: vars.FILES, bucket: vars.FILE_BUCKET } : null,
     reportAccess: vars.REPORT_ACCESS ?? null,
+    localHook: vars.LOCAL_HOOK_ORIGIN ?? null,
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

@@ -1,20 +1,53 @@
 import { DurableObject } from "cloudflare:workers";
+import { Alarms } from "~/edge/alarms/alarms.ts";
+import { type Configuration, readConfiguration } from "~/edge/configuration/configuration.ts";
+import { openToken } from "~/session/seal/token-seal.ts";
+import { hookAddress } from "../../../gateway/domains/keys/hook-address.ts";
 import {
   mostReportKeys,
   type ReportKeyModel,
 } from "../../../gateway/request/report-access-port.ts";
-import type { AccessStore, FoundKey, KeySecrets, NewKey, StoredKey } from "./access-store.ts";
+import type {
+  AccessStore,
+  FoundKey,
+  KeySecrets,
+  NewHook,
+  NewKey,
+  ReadEvents,
+  StoredHook,
+  StoredKey,
+} from "./access-store.ts";
+import { Hooks, type Postback } from "./hooks.ts";
+import { sendPostback } from "./postback.ts";
 import { isSameHash } from "./report-key.ts";
 
 const keyPrefix = "key/";
 /** Two uses within this time are written once, in ms. */
 const useEveryMs = 60_000;
+/** How often the team's events are read, in ms. */
+const readEveryMs = 60_000;
+/** How many postbacks are sent at once. */
+const atOnce = 5;
+
+type Settings = Pick<
+  Configuration,
+  "sessionKeys" | "ownHosts" | "platformOrigin" | "localHook" | "brand"
+>;
 
 /**
- * The keys of one agent (N25, decision 0075): a hash of each, and the platform's token for it, sealed. Anybody can make up
- * the name of an object, so a key that nobody has writes nothing.
+ * The keys and hooks of one agent (N25, decision 0075): a hash of each key, and the platform's token for it, sealed. Anybody
+ * can make up the name of an object, so a key that nobody has writes nothing.
  */
-export class AccessKeeper extends DurableObject<object> implements AccessStore {
+export abstract class AccessKeeper extends DurableObject<object> implements AccessStore {
+  readonly #hooks: Hooks;
+  readonly #alarms: Alarms;
+
+  constructor(state: DurableObjectState, env: object) {
+    super(state, env);
+    this.#hooks = new Hooks(state.storage.kv);
+    this.#alarms = new Alarms(state.storage);
+  }
+
   async keys(): Promise<ReportKeyModel[]> {
     return this.#keys()
       .map(({ hash: _hash, sealed: _sealed, account: _account, ...key }) => key)
@@ -57,6 +90,88 @@ export class AccessKeeper extends DurableObject<object> implements AccessStore {
     if (key?.hash === hash) this.#put({ ...key, sealed: null, endedAt: key.endedAt ?? now });
   }
 
+  async hooks() {
+    return this.#hooks.shown();
+  }
+
+  async addHook(hook: NewHook, now: number): Promise<boolean> {
+    if (!this.#hooks.add(hook, now)) return false;
+    await this.#alarms.set("read", Date.now());
+    return true;
+  }
+
+  async removeHook(id: string) {
+    return this.#hooks.remove(id)?.sealed;
+  }
+
+  async testHook(id: string, event: string, now: number): Promise<boolean> {
+    if (!this.#hooks.find(id)) return false;
+    await this.#send(this.#hooks.addPostback(id, { id: event, kind: "TEST", at: now }, now));
+    // Whoever tests wants to see what happened meanwhile, too.
+    await this.#alarms.set("read", Date.now());
+    return true;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#alarms.run({ read: () => this.#readAll(), send: () => this.#sendDue() });
+  }
+
+  /** Reads the events of a hook's team. The Worker's entry provides it. */
+  protected abstract readEvents(
+    configuration: Configuration,
+    hook: StoredHook,
+    token: string,
+  ): Promise<ReadEvents>;
+
+  async #readAll(): Promise<void> {
+    const open = () => this.#hooks.all().filter(({ endedAt }) => endedAt === null);
+    for (const hook of open()) if (this.#hooks.hasRoom(hook.id)) await this.#read(hook);
+    if (open().length > 0) await this.#alarms.set("read", Date.now() + readEveryMs);
+    await this.#setSend();
+  }
+
+  async #read(hook: StoredHook): Promise<void> {
+    const configuration = this.#settings();
+    const { id, sealed, expiresAt } = hook;
+    const name = { id, name: id };
+    const opened = sealed && (await openToken(configuration.sessionKeys, name, sealed));
+    const found: ReadEvents =
+      opened && expiresAt > Date.now()
+        ? await this.readEvents(configuration, hook, opened.token)
+        : { outcome: "ended" };
+    if (found.outcome === "ended") this.#hooks.end(id, Date.now());
+    if (found.outcome === "events") this.#hooks.take(id, found.events, found.next, Date.now());
+  }
+
+  async #sendDue(): Promise<void> {
+    await Promise.all(this.#hooks.due(Date.now(), atOnce).map((postback) => this.#send(postback)));
+    await this.#setSend();
+  }
+
+  async #send(postback: Postback): Promise<void> {
+    const settings = this.#settings();
+    const hook = this.#hooks.find(postback.hook);
+    const begun = this.#hooks.begin(postback, Date.now());
+    const name = { id: postback.hook, name: postback.hook };
+    const opened = hook && (await openToken(settings.sessionKeys, name, hook.secret));
+    // Checked again: what is ours may be another host than when the hook was made.
+    const url = hook && hookAddress(hook.url, oursNow(hook, settings), settings.localHook);
+    const status =
+      opened && url ? await sendPostback(url, opened.token, postback.event, Date.now()) : null;
+    this.#hooks.finish(begun, status);
+  }
+
+  async #setSend(): Promise<void> {
+    const at = this.#hooks.nextDue();
+    if (at !== null) await this.#alarms.set("send", at);
+  }
+
+  #settings(): Configuration {
+    const configuration = readConfiguration(this.env);
+    if (!("brand" in configuration)) throw new Error("The Worker is not configured.");
+    return configuration;
+  }
+
   #keys(): StoredKey[] {
     return [...this.ctx.storage.kv.list<StoredKey>({ prefix: keyPrefix })].map(([, key]) => key);
   }
@@ -69,3 +184,9 @@ export class AccessKeeper extends DurableObject<object> implements AccessStore {
     this.ctx.storage.kv.put(keyPrefix + key.id, key);
   }
 }
+
+const oursNow = ({ ours }: StoredHook, { ownHosts, platformOrigin }: Settings) => [
+  ...ours,
+  ...ownHosts,
+  new URL(platformOrigin.replace("{world}", "w")).host,
+];

@@ -1,17 +1,18 @@
 /** The keys of a request's agent (N25). The object's name is that of the account, so no one else's can be named. */
 import type { Configuration } from "~/edge/configuration/configuration.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 import { randomText } from "~/session/seal/base64url.ts";
 import { openToken, type SealKeys, sealToken } from "~/session/seal/token-seal.ts";
 import type { ReportAccessPort, ReportToken } from "../../../gateway/request/report-access-port.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import type { KeySecrets } from "./access-store.ts";
-import { accessName, hashOf, newReportKey } from "./report-key.ts";
+import { accessName, hashOf, newReportKey, newSecret } from "./report-key.ts";
 
 /** Null where the deployment has no object for them. */
 export function createReportAccessPort(
-  { reportAccess: stores, brand, sessionKeys }: Configuration,
+  { reportAccess: stores, brand, sessionKeys, localHook }: Configuration,
+  { world, now }: Pick<RequestContext, "world" | "now">,
   origin: string,
-  now: () => number,
 ): ReportAccessPort | null {
   if (!stores) return null;
   const nameOf = ({ id }: SessionAccount) => accessName(brand.id, origin, id);
@@ -50,6 +51,24 @@ export function createReportAccessPort(
       const before = await (await storeOf(account)).removeKey(id);
       return before === undefined ? null : opened(id, before);
     },
+    hooks: async (account) => (await storeOf(account)).hooks(),
+    localHook,
+    async createHook(account, url, ours, { token, expiresAt }) {
+      const id = randomText(16);
+      const secret = `portico_hs_${newSecret()}`;
+      const [sealed, sealedSecret] = await Promise.all(
+        [token, secret].map((text) => sealToken(sessionKeys.current, id, text)),
+      );
+      if (sealed === undefined || sealedSecret === undefined) throw new Error("nothing was sealed");
+      const hook = { id, url, account, world, ours, secret: sealedSecret, sealed, expiresAt };
+      return (await (await storeOf(account)).addHook(hook, now())) ? { id, secret } : "TOO_MANY";
+    },
+    async removeHook(account, id) {
+      const before = await (await storeOf(account)).removeHook(id);
+      return before === undefined ? null : opened(id, before);
+    },
+    testHook: async (account, id) =>
+      (await storeOf(account)).testHook(id, `test-${randomText(9)}`, now()),
   };
 }
 

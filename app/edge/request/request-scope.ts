@@ -121,7 +121,9 @@ export function createScope(
       now,
     }),
     files: guestRender ? null : createFilesPort(configuration, context, platformOrigin),
-    reportAccess: guestRender ? null : createReportAccessPort(configuration, platformOrigin, now),
+    reportAccess: guestRender
+      ? null
+      : createReportAccessPort(configuration, context, platformOrigin),
     preferences: createPreferencesPort(configuration.preferences, {
       brand: brand.id,
       origin: platformOrigin,

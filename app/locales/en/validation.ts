@@ -93,6 +93,8 @@ export default {
   rateNone: "You can't offer this contract, because you have none of this type yourself.",
   rateTooHigh: "Enter at most {{max}}%. You can't offer more than your own rate.",
   rateTooLow: "Enter at least {{min}}%. This account already passes on this rate.",
+  hookAddress:
+    "Enter an https address with a public name, without a port. Addresses of this site are not allowed.",
   rateStartPast: "This day is over or running. Choose tomorrow or later.",
   rateStartFar: "Choose a day within the next {{days}} days.",
   rateStartAtOnce: "New rates hold at once here. A day can't be chosen.",

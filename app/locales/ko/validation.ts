@@ -92,6 +92,8 @@ export default {
   rateNone: "내가 받는 같은 종류의 계약이 없어 제안할 수 없습니다.",
   rateTooHigh: "최대 {{max}}%까지 입력할 수 있습니다. 내 요율보다 높게 제안할 수 없습니다.",
   rateTooLow: "{{min}}% 이상 입력해 주세요. 이 계정이 이미 이 요율을 하위에 적용하고 있습니다.",
+  hookAddress:
+    "포트 없이 공개 도메인의 https 주소를 입력해 주세요. 이 사이트의 주소는 사용할 수 없습니다.",
   rateStartPast: "이미 지났거나 진행 중인 날짜입니다. 내일 이후를 선택해 주세요.",
   rateStartFar: "앞으로 {{days}}일 이내의 날짜를 선택해 주세요.",
   rateStartAtOnce: "여기서는 새 요율이 바로 적용되어 날짜를 선택할 수 없습니다.",

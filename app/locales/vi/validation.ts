@@ -92,6 +92,8 @@ export default {
   rateNone: "Bạn không có hợp đồng loại này nên không thể đề nghị.",
   rateTooHigh: "Nhập tối đa {{max}}%. Không thể đề nghị cao hơn tỷ lệ của bạn.",
   rateTooLow: "Nhập ít nhất {{min}}%. Tài khoản này đã dành tỷ lệ đó cho tuyến dưới.",
+  hookAddress:
+    "Hãy nhập địa chỉ https với tên miền công khai, không có cổng. Không dùng được địa chỉ của trang này.",
   rateStartPast: "Ngày này đã qua hoặc đang diễn ra. Hãy chọn ngày mai hoặc muộn hơn.",
   rateStartFar: "Hãy chọn một ngày trong {{days}} ngày tới.",
   rateStartAtOnce: "Ở đây tỷ lệ mới có hiệu lực ngay nên không chọn được ngày.",

@@ -90,6 +90,7 @@ export default {
   rateNone: "您自己没有此类契约，不能发起。",
   rateTooHigh: "请输入不超过 {{max}}% 的比例，不能高于您自己的比例。",
   rateTooLow: "请输入不低于 {{min}}% 的比例，该账号已向下级给出此比例。",
+  hookAddress: "请输入公开域名的 https 地址，不带端口。不能使用本站地址。",
   rateStartPast: "这一天已经开始或结束。请选择明天或之后的日期。",
   rateStartFar: "请选择未来{{days}}天内的日期。",
   rateStartAtOnce: "此处新比例立即生效，无法选择日期。",

@@ -1,57 +1,17 @@
-import { viewerOf } from "../../access/viewer.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { offered } from "../../failures/not-offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
-import type { GatewayContext } from "../../request/context.ts";
 import {
+  mostReportHooks,
   mostReportKeys,
   type NewReportKey,
-  type ReplacedToken,
-  type ReportAccessPort,
-  type ReportToken,
 } from "../../request/report-access-port.ts";
-import type { SessionAccount } from "../../request/session-port.ts";
-import { endReportToken, takeReportToken } from "./report-token.ts";
-import { issueReportToken } from "./token-calls.ts";
+import { createHook, hasHooks, removeHook, testHook } from "./hooks.ts";
+import { endReplaced, ownerOf, withToken } from "./owner.ts";
 
 const longestName = 40;
-
-/** The owner is always the viewer: no argument names another account. */
-interface Owner {
-  access: ReportAccessPort;
-  account: SessionAccount;
-}
-
-/** Null where keys are not offered. */
-async function ownerOf(context: GatewayContext): Promise<Owner | null> {
-  const { reportAccess: access, brand } = context.scope;
-  if (!access || brand.calls[issueReportToken.id]?.enabled === false) return null;
-  const account = (await viewerOf(context))?.account;
-  return account ? { access, account } : null;
-}
-
-/** Takes a token of the platform for `store`. One that was not stored ends again. */
-async function withToken<T>(
-  { platform, scope }: GatewayContext,
-  store: (token: ReportToken) => Promise<T>,
-  isStored: (stored: T) => boolean,
-): Promise<T> {
-  const taken = await takeReportToken(platform);
-  let stored = false;
-  try {
-    const result = await store(taken);
-    stored = isStored(result);
-    return result;
-  } finally {
-    if (!stored) await endReportToken(taken.token, platform, scope.log);
-  }
-}
-
-async function endReplaced({ token }: ReplacedToken, { platform, scope }: GatewayContext) {
-  if (token !== null) await endReportToken(token, platform, scope.log);
-}
 
 const shown = ({ id, key }: NewReportKey) => ({ __typename: "ReportKeySuccess" as const, id, key });
 
@@ -60,7 +20,7 @@ export const keysResolvers = {
   Agent: {
     reportAccess: offered(async (_agent, _args, context) => {
       const owner = await ownerOf(context);
-      return owner && { mostKeys: mostReportKeys };
+      return owner && { mostKeys: mostReportKeys, mostHooks: mostReportHooks };
     }),
   },
   ReportAccess: {
@@ -68,8 +28,15 @@ export const keysResolvers = {
       const owner = await ownerOf(context);
       return owner ? owner.access.keys(owner.account) : [];
     },
+    hooks: async (_access, _args, context) => {
+      const owner = await ownerOf(context);
+      return owner && hasHooks(context) ? owner.access.hooks(owner.account) : null;
+    },
   },
   Mutation: {
+    createReportHook: (_root, { input }, context) => createHook(input.url, context),
+    removeReportHook: (_root, { id }, context) => removeHook(id, context),
+    testReportHook: (_root, { id }, context) => testHook(id, context),
     createReportKey: async (_root, { input }, context) => {
       const form = readForm(context.scope);
       const name = form.text("name", input.name);

@@ -4,6 +4,7 @@ import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
 import { LoginForm } from "~/components/sign-in/login/login-form.tsx";
 import { SmsForm } from "~/components/sign-in/sms-form.tsx";
 import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
+import { NewHookForm } from "~/routes/agent/access/hook-section.tsx";
 import { KeyQuestion } from "~/routes/agent/access/key-question.tsx";
 import { NewKeyForm } from "~/routes/agent/access/new-key-form.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
@@ -105,6 +106,7 @@ export const forms: readonly DrawnForm[] = [
       <ConfirmQuestion name="a" question="?" now="!" intent="x" sent={{}} before={answer} />
     ),
   ],
+  ["routes/agent/access/hook-section.tsx", (answer) => <NewHookForm before={answer as never} />],
   ["routes/agent/access/new-key-form.tsx", (answer) => <NewKeyForm before={answer as never} />],
   [
     "routes/agent/access/key-question.tsx",

@@ -16,6 +16,8 @@ export const otherForms: readonly string[] = [
   "routes/agent/table/column-tools.tsx",
   "routes/agent/files/file-card.tsx",
   "routes/agent/files/schedules.tsx",
+  // The card shows the refusal.
+  "routes/agent/access/hook-card.tsx",
   // The list of results shows every refusal.
   "routes/agent/rates/review-form.tsx",
   // Its summary shows every refusal.

@@ -26,4 +26,20 @@ export default {
   emptyText: "キーを作成し、プログラムに設定してください。",
   most: "キーは上限の{{count}}個です。新しく作成するには1つ削除してください。",
   off: "ここではレポートAPIを利用できません。",
+  secret: "ポストバックの署名シークレット",
+  secretOnce:
+    "アドレスを追加しました。シークレットは再表示されないため、今すぐコピーしてください。",
+  postbacks: "ポストバック",
+  postbacksText:
+    "チームで登録または初回入金があるたびに、指定のアドレスへ署名付きメッセージを送信します。失敗した場合は約1日間再送します。",
+  noPostbacks: "ポストバックはまだありません",
+  test: "テストを送信",
+  remove: "アドレスを削除",
+  removeText: "以後は送信されず、待機中のメッセージは破棄されます。",
+  addHook: "アドレスを追加",
+  adding: "アドレスを追加しています…",
+  hookUrl: "アドレス",
+  hookHint: "公開ドメインのhttpsアドレス。シークレットは次の画面に一度だけ表示されます。",
+  kinds: { REGISTRATION: "登録", FIRST_DEPOSIT: "初回入金", TEST: "テスト" },
+  states: { WAITING_other: "待機中、試行{{count}}回", DONE: "送信済み", FAILED: "失敗" },
 };

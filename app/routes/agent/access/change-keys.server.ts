@@ -45,6 +45,8 @@ export interface KeyOutcome extends FormOutcome {
   of: string;
   /** The text of a key: shown with this answer, and never again. */
   key: string | null;
+  /** The secret of a new hook, likewise. */
+  secret: string | null;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function changeKeys({ gateway }: AppLoadContext, form: FormData) {
       values: "problem" in made ? values : {},
       problem: "problem" in made ? made.problem : null,
       key: "key" in made ? made.key : null,
+      secret: null,
     });
   if (intent === "revoke") {
     const result = (await gateway.execute(Revoke, { id })).data?.revokeReportKey;

@@ -12,7 +12,9 @@ import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { changeHooks, isHookIntent } from "./change-hooks.server.ts";
 import { changeKeys } from "./change-keys.server.ts";
+import { HookSection } from "./hook-section.tsx";
 import { KeyCard } from "./key-card.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
 
@@ -23,6 +25,10 @@ const AgentAccess = graphql(`
         mostKeys
         keys {
           ...ReportKeyCard
+        }
+        mostHooks
+        hooks {
+          ...ReportHookCard
         }
       }
     }
@@ -45,7 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** `intent` and fields as `changeKeys` reads them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireAgent);
-  return changeKeys(context, await request.formData());
+  const form = await request.formData();
+  return isHookIntent(form) ? changeHooks(context, form) : changeKeys(context, form);
 }
 
 export default function Access() {
@@ -57,46 +64,58 @@ export default function Access() {
     <>
       <PageHeader title={title} lead={isOffered ? t("agentCenter.access.lead") : undefined} />
       <AnswerText of={before} good className="mb-2">
-        {before?.key ? t("agentCenter.access.shownOnce") : null}
+        {before?.key
+          ? t("agentCenter.access.shownOnce")
+          : before?.secret
+            ? t("agentCenter.access.secretOnce")
+            : null}
       </AnswerText>
       {before?.key ? (
         <Card className="mb-4 p-4">
           <CopyField label={t("agentCenter.access.newKey")} value={before.key} />
         </Card>
       ) : null}
+      {before?.secret ? (
+        <Card className="mb-4 p-4">
+          <CopyField label={t("agentCenter.access.secret")} value={before.secret} />
+        </Card>
+      ) : null}
       {isOffered ? (
         <PartBlock part={part} name={title}>
-          {({ keys, mostKeys }) => (
-            <section aria-labelledby="keys" className="grid gap-4">
-              <h2 id="keys" className="font-semibold">
-                {t("agentCenter.access.keys")}
-              </h2>
-              <CopyField label={t("agentCenter.access.address")} value={address} />
-              {keys.length === 0 ? (
-                <EmptyBlock
-                  icon={<i className="icon-lock size-7" />}
-                  title={t("agentCenter.access.empty")}
-                  text={t("agentCenter.access.emptyText")}
-                />
-              ) : (
-                <ul className="grid items-start gap-3 xl:grid-cols-2">
-                  {keys.map((key) => (
-                    <KeyCard
-                      key={key.id}
-                      reportKey={key}
-                      before={before?.of === key.id ? before : undefined}
-                    />
-                  ))}
-                </ul>
-              )}
-              {keys.length < mostKeys ? (
-                <NewKeyForm before={before?.of === "" ? before : undefined} />
-              ) : (
-                <p className="text-sm text-quiet">
-                  {t("agentCenter.access.most", { count: mostKeys })}
-                </p>
-              )}
-            </section>
+          {({ keys, mostKeys, hooks, mostHooks }) => (
+            <>
+              <section aria-labelledby="keys" className="grid gap-4">
+                <h2 id="keys" className="font-semibold">
+                  {t("agentCenter.access.keys")}
+                </h2>
+                <CopyField label={t("agentCenter.access.address")} value={address} />
+                {keys.length === 0 ? (
+                  <EmptyBlock
+                    icon={<i className="icon-lock size-7" />}
+                    title={t("agentCenter.access.empty")}
+                    text={t("agentCenter.access.emptyText")}
+                  />
+                ) : (
+                  <ul className="grid items-start gap-3 xl:grid-cols-2">
+                    {keys.map((key) => (
+                      <KeyCard
+                        key={key.id}
+                        reportKey={key}
+                        before={before?.of === key.id ? before : undefined}
+                      />
+                    ))}
+                  </ul>
+                )}
+                {keys.length < mostKeys ? (
+                  <NewKeyForm before={before?.of === "" ? before : undefined} />
+                ) : (
+                  <p className="text-sm text-quiet">
+                    {t("agentCenter.access.most", { count: mostKeys })}
+                  </p>
+                )}
+              </section>
+              {hooks ? <HookSection hooks={hooks} most={mostHooks} before={before} /> : null}
+            </>
           )}
         </PartBlock>
       ) : (
