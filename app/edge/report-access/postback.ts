@@ -7,7 +7,7 @@ const longestMs = 5_000;
 const encoder = new TextEncoder();
 
 /** HMAC-SHA-256 of the time and the body, in hexadecimal. */
-export async function signatureOf(secret: string, seconds: number, body: string): Promise<string> {
+async function signatureOf(secret: string, seconds: number, body: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
     "sign",
