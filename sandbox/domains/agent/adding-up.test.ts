@@ -97,6 +97,15 @@ it("A119 A121 CA100 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 the re
   const range = `from=${from}&to=${Date.now() + clockAheadMs}`;
   const get = async (path: string, token = agent1) =>
     (await client.call(`${path}${path.includes("?") ? "&" : "?"}${range}`, { token })).json.value;
+  /** The rows of all pages of a list. */
+  const every = async (path: string, token: string): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for (let page = 1; ; page += 1) {
+      const { content, totalPages } = await get(`${path}?pageSize=100&pageNo=${page}`, token);
+      rows.push(...content);
+      if (page >= totalPages) return rows;
+    }
+  };
   const overview = await get("/wps/agent/overview");
   const profit = await get("/wps/agent/profitLoss?pageSize=100");
   const revenue = await get("/wps/agent/revenue");
@@ -219,26 +228,23 @@ it("A119 A121 CA100 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 the re
     (await get("/wps/agent/revenue", tokens.get(account) ?? "")).totals;
   expect(units((await lineOf("agent2")).revenue)).toBeLessThan(units(revenue.totals.given));
 
+  const { bookedSince } = await get("/wps/agent/income");
   // What contracts paid: what came in from above, less what the giver sent on.
   for (const account of agents) {
     const token = tokens.get(account) ?? "";
     const id = idOf.get(account) ?? 200001;
     const whose = own.filter(({ memberId }) => memberId === id);
     const paid = async (paths: readonly string[]) => {
-      const lists = await Promise.all(
-        paths.map((path) => get(`/wps/agent/${path}?pageSize=100`, token)),
-      );
-      const moved = sum(
-        lists.flatMap(({ content }) =>
-          content
-            .filter(({ status }: Row) => status === "PAID")
-            .map((row: Row) => units(row.amount ?? "") * (row.payee === account ? 1 : -1)),
-        ),
-      );
-      expect(sum(lists.map(({ totals }) => units(totals.net))), account).toBe(moved);
+      const lists = await Promise.all(paths.map((path) => get(`/wps/agent/${path}`, token)));
+      const rows = await Promise.all(paths.map((path) => every(`/wps/agent/${path}`, token)));
+      const taken = rows.flat().filter(({ status }) => status === "PAID");
+      const moved = (all: readonly Row[]) =>
+        sum(all.map((row) => units(row.amount ?? "") * (row.payee === account ? 1 : -1)));
+      expect(sum(lists.map(({ totals }) => units(totals.net))), account).toBe(moved(taken));
       const sides = lists.map(({ totals }) => units(totals.received) - units(totals.paid));
-      expect(sum(sides), account).toBe(moved);
-      return moved;
+      expect(sum(sides), account).toBe(moved(taken));
+      // What was paid before the world's first moment is part of the balance that the ledger begins with.
+      return moved(taken.filter(({ paidAt }) => Number(paidAt) > bookedSince));
     };
     const salary = await paid(["salary/daily", "salary/hourly", "salary/realtime"]);
     expect(salary, account).toBe(booked("salary", whose));
