@@ -2,15 +2,21 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { FileRows, FileStep } from "~/edge/files/files-store.ts";
 import { decimals } from "~/i18n/format.ts";
 import { message } from "~/i18n/page-title.server.ts";
-import { type CsvPlace, dayCell, fileCells, fileHead } from "~/reports/csv/csv.ts";
+import {
+  type CsvPlace,
+  dayCell,
+  fileCells,
+  fileHead,
+  plain,
+  sinceCells,
+} from "~/reports/csv/csv.ts";
 import { noteText } from "~/reports/csv/note-text.ts";
 import { aboutFile } from "~/reports/files/about.ts";
 import { partsOf } from "~/reports/files/range-parts.ts";
 import { writeRows } from "~/reports/files/write-rows.ts";
 import { brandTime } from "~/reports/range/brand-time.ts";
 import { usualLongestDays } from "~/reports/range/range.ts";
-import type { Report } from "~/reports/report.ts";
-import { sinceOf } from "~/reports/since-of.ts";
+import { cutOf, type Report } from "~/reports/report.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 /** What the gateway gives at once of any list. */
@@ -62,13 +68,19 @@ export async function fileRows<TData, TVariables extends object, Part, Row, Tota
   const daysOfPart = days.map((at) => dayCell(brandTime(at, gmtOffset)));
   const headOfPart =
     days.length === 0 ? [] : [place.t("member.range.from"), place.t("member.range.to")];
-  const since = latest(cursor.since, sinceOf(part));
+  const since = latest(cursor.since, report.since?.(part) ?? null);
+  const cut = cutOf(report, part, step.range);
+  const isKnown = cut === null || cut < range.to;
+  const cells = isKnown ? rows.map((row) => daysOfPart.concat(fileCells(columns, row, place))) : [];
+  if (cut !== null && cursor.out === null) {
+    cells.unshift(sinceCells(columns, cut, place).concat(days.map(() => plain(""))));
+  }
   const count = cursor.rows + rows.length;
   const note = report.note ? noteText(report.note(part), place) : null;
   const facts = { ...step, filters, since, rows: count, madeAt: context.now(), note };
   const { bytes, state: out } = writeRows(step.format, cursor.out, {
     head: headOfPart.concat(fileHead(columns, place)),
-    rows: rows.map((row) => daysOfPart.concat(fileCells(columns, row, place))),
+    rows: cells,
     end: isLast ? { about: aboutFile(facts, place), note } : null,
     decimalsOf: (currency) => decimals(currency, currencyDecimals),
   });
@@ -79,7 +91,15 @@ export async function fileRows<TData, TVariables extends object, Part, Row, Tota
     : { part: cursor.part + 1, offset: 0, rows: count, since, out };
   // Only the parts that are known are counted: the number of all is not.
   const total = parts.length === 1 ? (report.total?.(part) ?? null) : null;
-  return { outcome: "rows", bytes, writer: JSON.stringify(next), isLast, total, places };
+  return {
+    outcome: "rows",
+    bytes,
+    writer: JSON.stringify(next),
+    isLast,
+    total,
+    places,
+    since: cut,
+  };
 }
 
 /** A file that was begun before there were parts has the writer's own state. */

@@ -32,8 +32,20 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   total?: (part: Part) => number | null;
   /** Only days that are over count: others are compared with as many of them (N16). */
   wholeDays?: true;
+  /** From when on it has everything, in ms; null where it always has (N27). */
+  since?: (part: Part) => number | null | undefined;
   /** The last line of its file, such as that it is final; `time` is in ms. */
   note?: (part: Part) => { name: KeyIn<"agentCenter.income">; time?: number };
+}
+
+/** From when on a report has everything, where its range begins before (N27); null where it has all of its range. */
+export function cutOf<TData, TVariables extends object, Part, Row>(
+  { since: sinceOf }: Pick<Report<TData, TVariables, Part, Row>, "since">,
+  part: Part,
+  range: Requested["range"],
+): number | null {
+  const since = sinceOf?.(part) ?? null;
+  return since !== null && since > range.from ? since : null;
 }
 
 /** The same report with the totals for below its rows; null if the platform returns no totals. */
@@ -76,6 +88,7 @@ export function pagedReport<
     "document" | "variables" | "rowsAtOnce"
   > & {
     part: (data: TData) => Part | null | undefined;
+    since?: (part: Part) => number | null | undefined;
   },
 ): Report<TData, TVariables, Part, Part["nodes"][number]> {
   return {

@@ -54,6 +54,8 @@ export interface FileRequest {
 export interface AgentFileModel extends FileRequest {
   id: string;
   state: AgentFileState;
+  /** From when on it has everything, where its range begins before (N27). */
+  since: number | null;
   requestedAt: number;
   /** Rows that were read so far. */
   rows: number;

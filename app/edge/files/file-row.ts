@@ -29,6 +29,8 @@ export type FileRow = {
   /** In the bucket. */
   bytes: number;
   expires_at: number | null;
+  /** From when on it has everything, where its range begins before (N27). */
+  since: number | null;
 };
 
 export type RequestedFile = Omit<NewFile, keyof FileKey | "id">;

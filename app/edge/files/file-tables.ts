@@ -15,12 +15,14 @@ const createTables = `
     expires_at INTEGER
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS chunk (seq INTEGER PRIMARY KEY, file TEXT NOT NULL, bytes BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS cut (file TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS writer (file TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS chunk_file ON chunk (file, seq);
 `;
 
-/** Deployed objects have `requested` in a column with another name. */
-const files = "SELECT *, asked AS requested FROM file";
+/** Deployed objects have `requested` in a column with another name, and no column for `since`. */
+const files = `SELECT *, asked AS requested,
+  (SELECT since FROM cut WHERE cut.file = file.id) AS since FROM file`;
 
 type WrittenRows = Extract<FileRows, { outcome: "rows" }>;
 
@@ -61,6 +63,7 @@ export class FileTables {
 
   restart(id: string, { sealed, session }: FileKey, now: number): void {
     this.#clear(id);
+    this.#sql.exec("DELETE FROM cut WHERE file = ?", id);
     this.#sql.exec(
       `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = 0,
        place = 0, whole = 0, total = NULL, tries = 0, upload = NULL, parts = '[]', bytes = 0, expires_at = NULL WHERE id = ?`,
@@ -112,7 +115,8 @@ export class FileTables {
   }
 
   /** Stores what a step has written. */
-  addRows(id: string, { bytes, writer, places, isLast, total }: WrittenRows): void {
+  addRows(id: string, { bytes, writer, places, isLast, total, since }: WrittenRows): void {
+    if (since !== null) this.#sql.exec("INSERT OR REPLACE INTO cut VALUES (?, ?)", id, since);
     this.#sql.exec("INSERT INTO chunk (file, bytes) VALUES (?, ?)", id, bytes);
     const stored = `INSERT INTO writer VALUES (?, ?)
       ON CONFLICT DO UPDATE SET state = excluded.state WHERE state <> excluded.state`;
@@ -189,6 +193,7 @@ export class FileTables {
 
   drop(id: string): void {
     this.#clear(id);
+    this.#sql.exec("DELETE FROM cut WHERE file = ?", id);
     this.#sql.exec("DELETE FROM file WHERE id = ?", id);
   }
 
@@ -246,7 +251,15 @@ export const keyOf = (row: FileRow): string =>
 
 export const readyOf = (row: FileRow): ReadyFile => {
   const { report, format, filters } = requestOf(row);
-  return { report, format, filters, range: frozenRange(row), key: keyOf(row), bytes: row.bytes };
+  return {
+    report,
+    format,
+    filters,
+    range: frozenRange(row),
+    since: row.since,
+    key: keyOf(row),
+    bytes: row.bytes,
+  };
 };
 
 function modelOf(row: FileRow): AgentFileModel {
@@ -260,6 +273,7 @@ function modelOf(row: FileRow): AgentFileModel {
     format,
     filters,
     range: frozenRange(row),
+    since: row.since,
     requestedAt: row.requested_at,
     rows: row.place,
     bytes: state === "DONE" ? row.bytes : null,

@@ -38,6 +38,8 @@ export interface NewSchedule extends ScheduleRequest, FilePlace {
 
 /** A file that can be fetched. */
 export interface ReadyFile extends FileRequest {
+  /** From when on it has everything, where its range begins before (N27). */
+  since: number | null;
   /** Its key in the bucket. */
   key: string;
   bytes: number;
@@ -79,6 +81,8 @@ export type FileRows =
       places: number;
       isLast: boolean;
       total: number | null;
+      /** From when on the file has everything, where its range begins before (N27). */
+      since: number | null;
     }
   /** The session ended, or the account is no agent any more. */
   | { outcome: "ended" }

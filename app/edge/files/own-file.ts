@@ -30,7 +30,10 @@ export async function ownFile(
     before: null,
     after: { id },
   });
-  const name = `${brand.id}-${file.report.toLowerCase()}_${daysOf(file.range, brand.gmtOffset)}`;
+  const dayOf = (at: number) => new Date(at + offsetMs(brand.gmtOffset)).toISOString().slice(0, 10);
+  const days = [file.range.from, file.range.to - 1].map(dayOf).join("_");
+  const since = file.since === null ? "" : `_since-${dayOf(file.since)}`;
+  const name = `${brand.id}-${file.report.toLowerCase()}_${days}${since}`;
   return new Response(body, {
     headers: {
       "content-type": contentTypeOf[file.format],
@@ -41,8 +44,3 @@ export async function ownFile(
     },
   });
 }
-
-const daysOf = ({ from, to }: { from: number; to: number }, gmtOffset: string) =>
-  [from, to - 1]
-    .map((at) => new Date(at + offsetMs(gmtOffset)).toISOString().slice(0, 10))
-    .join("_");

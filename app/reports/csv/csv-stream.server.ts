@@ -1,9 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { message } from "~/i18n/page-title.server.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
-import type { Report } from "~/reports/report.ts";
+import { brandTime } from "~/reports/range/brand-time.ts";
+import { cutOf, type Report } from "~/reports/report.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { type CsvPlace, csvHead, csvNote, csvRow, mostCsvRows } from "./csv.ts";
+import {
+  type CsvPlace,
+  csvHead,
+  csvLine,
+  csvNote,
+  csvRow,
+  mostCsvRows,
+  sinceCells,
+} from "./csv.ts";
 import { pagesOf } from "./csv-pages.server.ts";
 import { noteText } from "./note-text.ts";
 
@@ -55,13 +64,16 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
     throw new Response(text, { status: first?.failed ? 503 : 404, headers: plain });
   }
   const linesOf = (rows: readonly Row[]) => rows.map((row) => csvRow(columns, row, place)).join("");
-  const firstLines = linesOf(first.rows);
+  const since = cutOf(report, first.part, query.range);
+  const note = since === null ? "" : csvLine(sinceCells(columns, since, place));
+  // What is not known is no row of zeros.
+  const firstLines = since !== null && since >= query.range.to ? "" : linesOf(first.rows);
   const hasMore = (rows: Part) => report.hasMore?.(rows) ?? false;
   let last = first.part;
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const head = part !== null && part > 1 ? "" : csvHead(columns, place);
+      const head = part !== null && part > 1 ? "" : csvHead(columns, place) + note;
       controller.enqueue(encoder.encode(head + firstLines));
     },
     // One page for each pull, so that no more is read than the client takes.
@@ -92,7 +104,7 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition":
-        `attachment; filename="${name}_${query.from}_${query.to}.csv"`.replaceAll(
+        `attachment; filename="${name}_${query.from}_${query.to}${sinceName(since, place)}.csv"`.replaceAll(
           /:(?=\d\d)/g,
           "-",
         ),
@@ -103,6 +115,10 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
     },
   });
 }
+
+/** What the name of a file says that begins later than its days (N27). */
+const sinceName = (since: number | null, { gmtOffset }: CsvPlace) =>
+  since === null ? "" : `_since-${brandTime(since, gmtOffset).slice(0, 10)}`;
 
 /** Returns which part of the file is requested, or null if the client requests no parts. */
 function readPart(filters: URLSearchParams): number | null {

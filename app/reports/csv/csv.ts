@@ -94,6 +94,17 @@ export const firstCsvLine = (head: readonly string[]): string =>
 /** The line of these cells. */
 export const csvLine = (cells: readonly FileCell[]): string => line(cells.map(csvCell));
 
+/** The row below the headings that says from when on a file has everything (N27). */
+export function sinceCells<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  since: number,
+  place: CsvPlace,
+): FileCell[] {
+  const time = `${brandTime(since, place.gmtOffset)} (GMT${place.gmtOffset})`;
+  const text = place.t("agentCenter.reports.cutSince", { since: time });
+  return fileHead(columns, place).map((_, at) => plain(at === 0 ? text : ""));
+}
+
 /** A line that is no row, such as why a file ends here. */
 export function csvNote(text: string): string {
   return line([textCell(text)]);

@@ -35,8 +35,8 @@ export async function readBranches(
       platform.call(branches, { ...page, ...filter, ...wish }),
     ),
   );
-  const { totals, path, roundsSince, transactionsSince } = first;
-  return { nodes, pageInfo, totals, path, roundsSince, transactionsSince };
+  const { totals, path, sumsSince, roundsSince, transactionsSince } = first;
+  return { nodes, pageInfo, totals, path, sumsSince, roundsSince, transactionsSince };
 }
 
 const wireDimension = {
@@ -70,6 +70,6 @@ export async function readRevenueBy(
       platform.call(revenueBy, { ...page, ...filter, ...wish }),
     ),
   );
-  const { totals, since, roundsSince } = first;
-  return { nodes, pageInfo, totals, since, roundsSince };
+  const { totals, sumsSince, since, roundsSince } = first;
+  return { nodes, pageInfo, totals, sumsSince, since, roundsSince };
 }

@@ -58,6 +58,7 @@ export const teamOverview = reportCall({
   answer: v.pipe(
     v.object({
       ...currencyAnswer,
+      sumsSince: wireMoment,
       teamBalance: wireSum,
       members: count,
       ...counts,

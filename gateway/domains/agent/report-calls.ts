@@ -87,6 +87,7 @@ export const profitLoss = reportCall({
     ...pageEntries(accountRow),
     totals: orElse(accountSums, null),
     ...currencyAnswer,
+    sumsSince: wireMoment,
     roundsSince: wireMoment,
     transactionsSince: wireMoment,
   }),
@@ -99,6 +100,7 @@ export const revenue = reportCall({
   request: renamed(v.object({ ...rangeInput, ...playFilterInput }), playFilterNames),
   answer: v.object({
     ...currencyAnswer,
+    sumsSince: wireMoment,
     since: wireMoment,
     roundsSince: wireMoment,
     rows: orElse(listOf(revenueRow), null),

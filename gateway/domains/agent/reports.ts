@@ -47,8 +47,8 @@ export async function readProfitLoss(
       platform.call(profitLoss, { ...page, ...filter, ...wish }),
     ),
   );
-  const { totals, roundsSince, transactionsSince } = first;
-  return { nodes, pageInfo, totals, roundsSince, transactionsSince };
+  const { totals, sumsSince, roundsSince, transactionsSince } = first;
+  return { nodes, pageInfo, totals, sumsSince, roundsSince, transactionsSince };
 }
 
 export async function readRevenue(args: OfPlay, context: GatewayContext) {

@@ -86,7 +86,13 @@ export async function readTeamFigures(
   const currency = args.currency ?? (await scope.session.read())?.account?.currency;
   const marked = await accountsMarked({ tag: filter.tag, noted: filter.noted === true }, context);
   if (marked?.length === 0)
-    return { ...emptyPage(args), totals: null, roundsSince: null, transactionsSince: null };
+    return {
+      ...emptyPage(args),
+      totals: null,
+      sumsSince: null,
+      roundsSince: null,
+      transactionsSince: null,
+    };
   const requested = {
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, teamFigureFields),
@@ -109,6 +115,7 @@ export async function readTeamFigures(
     nodes: shown.map((each) => ({ ...each, note: notes.get(each.account) ?? null })),
     pageInfo,
     totals: first.totals,
+    sumsSince: first.sumsSince,
     roundsSince: first.roundsSince,
     transactionsSince: first.transactionsSince,
   };

@@ -9,6 +9,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
+import { dayAt } from "../../values/brand-day.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { inReportCurrency, labelled } from "../../values/report-currency.ts";
@@ -30,7 +31,10 @@ export async function readOverview(
   const requested = rangeOf(range, scope);
   const { days, ...team } = await readOverviewOf(requested, currency, context);
   reportMissing(scope, teamOverview, { days, team });
-  const sorted = days?.toSorted((a, b) => a.day.localeCompare(b.day)) ?? null;
+  // Before, nothing is known of a day.
+  const first = dayAt(team.sumsSince ?? 0, scope.brand.gmtOffset);
+  const sorted =
+    days?.filter(({ day }) => day >= first).toSorted((a, b) => a.day.localeCompare(b.day)) ?? null;
   return { ...team, days: sorted, requested };
 }
 
@@ -132,6 +136,7 @@ export function notBelowPage(args: PageArgs) {
     totals: null,
     path: [],
     since: null,
+    sumsSince: null,
     roundsSince: null,
     transactionsSince: null,
   };

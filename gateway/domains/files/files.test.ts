@@ -19,6 +19,7 @@ function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) 
     state: "DONE" as const,
     rows: 3,
     range: { from: 1, to: 9 },
+    since: null,
     requestedAt: 5,
     total: 3,
     bytes: 70,

@@ -40,6 +40,7 @@ export const income = reportCall({
     closedTo: wireMoment,
     finalAt: orElse(wireMoment, null),
     since: wireMoment,
+    sumsSince: wireMoment,
     bookedSince: wireMoment,
     commission: orElse(listOf(commission), null),
     pay: rows({ day, kind: payKind, received: amount, paid: amount }),

@@ -37,9 +37,8 @@ async function readIncome(
   }
   const whole = wholeIncome(await platform.call(income, { from, to }));
   const runningDay = dayAt(whole.closedTo, gmtOffset);
-  const days = daysBetween(dayAt(from, gmtOffset), dayAt(to, gmtOffset)).filter(
-    (day) => day <= runningDay,
-  );
+  const first = dayAt(Math.max(from, whole.sumsSince ?? 0), gmtOffset);
+  const days = daysBetween(first, dayAt(to, gmtOffset)).filter((day) => day <= runningDay);
   return { ...whole, from, days, runningDay };
 }
 

@@ -14,11 +14,12 @@ type Known<T> = T extends readonly (infer Item)[]
     : NonNullable<T>;
 
 /** Parts that income can do without. */
-type Optional = "finalAt" | "since" | "bookedSince" | "expected";
+type Optional = "finalAt" | "since" | "sumsSince" | "bookedSince" | "expected";
 
 export type WholeIncome = Known<Omit<Answer, Optional>> & {
   finalAt: number | null;
   since: number | null;
+  sumsSince: number | null;
   bookedSince: number | null;
   expected: Known<NonNullable<Answer["expected"]>> | null;
 };
@@ -28,9 +29,16 @@ export type WholeIncome = Known<Omit<Answer, Optional>> & {
  * @throws PlatformError UPSTREAM_BAD_RESPONSE where a value could not be read
  */
 export function wholeIncome(answer: Answer): WholeIncome {
-  const { finalAt, since, bookedSince, expected, ...needed } = answer;
+  const { finalAt, since, sumsSince, bookedSince, expected, ...needed } = answer;
   if (!isKnown(needed)) throw new PlatformError("UPSTREAM_BAD_RESPONSE", income.id);
-  return { ...needed, finalAt, since, bookedSince, expected: isKnown(expected) ? expected : null };
+  return {
+    ...needed,
+    finalAt,
+    since,
+    sumsSince,
+    bookedSince,
+    expected: isKnown(expected) ? expected : null,
+  };
 }
 
 function isKnown<T>(value: T): value is T & Known<NonNullable<T>> {

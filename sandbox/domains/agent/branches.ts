@@ -7,7 +7,7 @@ import { accountName, currencyCode, paging, range, readRange, rowKeys } from "..
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent } from "../member/member-types.ts";
 import { quartersOf } from "../records/days.ts";
-import { roundsSince, transactionsSince } from "../records/entries-since.ts";
+import { roundsSince, sumsSince, transactionsSince } from "../records/entries-since.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { pathTo } from "./downline.ts";
@@ -102,6 +102,7 @@ export const branches = defineCall({
       totals: wireAll(totals),
       currency: line.currency,
       path: pathTo(db, me.id, top.id),
+      sumsSince: sumsSince(db),
       roundsSince: roundsSince(db),
       transactionsSince: transactionsSince(db),
     };

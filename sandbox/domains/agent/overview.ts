@@ -5,6 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { currencyCode, range, readRange, type Span } from "../../http/params.ts";
 import { dayNumber, dayOfNumber, daysOf, quartersOf, zone } from "../records/days.ts";
+import { sumsSince } from "../records/entries-since.ts";
 import { addUp, noSums, sumsByDay, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { commissionIn } from "./commission/commission.ts";
@@ -45,6 +46,7 @@ export const overview = defineCall({
     const { own, given, net } = commissionIn(db, me.id, span, only);
     return {
       currency,
+      sumsSince: sumsSince(db),
       ...standingOf(db, line, me.id),
       newMembers: days.reduce((sum, day) => sum + day.newMembers, 0),
       activeMembers: activeIn(db, line, span),

@@ -16,7 +16,7 @@ import {
 } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { quartersOf } from "../records/days.ts";
-import { roundsSince, transactionsSince } from "../records/entries-since.ts";
+import { roundsSince, sumsSince, transactionsSince } from "../records/entries-since.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatRate } from "../records/rates.ts";
 import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
@@ -103,6 +103,7 @@ export const profitLoss = defineCall({
       ...pageAnswer(content, count?.total ?? 0, params),
       totals: wireAll(totals),
       currency,
+      sumsSince: sumsSince(db),
       roundsSince: roundsSince(db),
       transactionsSince: transactionsSince(db),
     };
@@ -162,6 +163,7 @@ export const revenue = defineCall({
         given: sumIn(all, "given"),
       }),
       since: readsRounds("type", play) ? roundsSince(db) : null,
+      sumsSince: sumsSince(db),
       roundsSince: roundsSince(db),
     };
   },

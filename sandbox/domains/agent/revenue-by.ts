@@ -10,7 +10,7 @@ import { paging, rowKeys } from "../../http/params.ts";
 import { findGame } from "../games/catalogue.ts";
 import { findVendor } from "../games/vendors.ts";
 import { dayOfNumber, zone } from "../records/days.ts";
-import { roundsSince } from "../records/entries-since.ts";
+import { roundsSince, sumsSince } from "../records/entries-since.ts";
 import { formatAmount } from "../wallet/money.ts";
 import {
   givenWorth,
@@ -83,6 +83,7 @@ export const revenueBy = defineCall({
       totals: wireRow(totals),
       currency: play.currency,
       since: readsRounds(by, play) ? roundsSince(db) : null,
+      sumsSince: sumsSince(db),
       roundsSince: roundsSince(db),
     };
   },

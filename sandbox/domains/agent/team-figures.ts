@@ -18,7 +18,7 @@ import {
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent, member } from "../member/member-types.ts";
 import { dayMs, dayNumber, quarterMs, quartersOf, zone } from "../records/days.ts";
-import { roundsSince, transactionsSince } from "../records/entries-since.ts";
+import { roundsSince, sumsSince, transactionsSince } from "../records/entries-since.ts";
 import { rebateIn } from "../records/rates.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { holdsFor } from "./commission/rate-times.ts";
@@ -210,6 +210,7 @@ export const teamFigures = defineCall({
     return {
       ...pageAnswer(rows.map(wireRow), totals?.total ?? 0, params),
       currency,
+      sumsSince: sumsSince(db),
       roundsSince: roundsSince(db),
       transactionsSince: transactionsSince(db),
       totals: wireAmounts((name) => totals?.[name] ?? 0),

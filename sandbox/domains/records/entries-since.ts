@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
+import { seededDay } from "../../db/live-on.ts";
 import type { Database } from "../../db/open.ts";
 import { dayMs, startOfDay } from "./days.ts";
+
+/** Days for which a world is seeded with sums, the day of the seed included. */
+const seededDays = 90;
+
+/** From when on (ms) sums have all that was played and moved. */
+export const sumsSince = (db: Database): number => seededDay(db) - (seededDays - 1) * dayMs;
 
 /**
  * From when on (ms) there is a row of every round: the day after the last that has sums alone. Null where each sum has

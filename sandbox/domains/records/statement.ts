@@ -1,7 +1,6 @@
 /** A member's statement: play by product and by game over up to a year, and the sums since the account was opened. */
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { seededDay } from "../../db/live-on.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { nameIn } from "../../http/language.ts";
@@ -11,14 +10,12 @@ import { idList } from "../agent/team.ts";
 import { findGame } from "../games/catalogue.ts";
 import { vendorName } from "../games/wire-game.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { dayMs, quartersOf } from "./days.ts";
-import { roundsSince } from "./entries-since.ts";
+import { quartersOf } from "./days.ts";
+import { roundsSince, sumsSince } from "./entries-since.ts";
 import { addUp, sumsByMember, wireSums } from "./profit.ts";
 
 /** The longest range of a statement, in days. */
 const longestDays = 366;
-/** Days for which a world is seeded with sums, the day of the seed included. */
-const seededDays = 90;
 
 const common = {
   methods: ["GET"],
@@ -113,7 +110,7 @@ export const statementOpening = defineCall({
     const { db, now } = context;
     const { id, createdAt } = requireMember(context);
     const found = sumsByMember(db, idList([id]), { from: 0, to: now });
-    const first = seededDay(db) - (seededDays - 1) * dayMs;
+    const first = sumsSince(db);
     return {
       openedAt: createdAt,
       since: createdAt < first ? first : null,

@@ -46,10 +46,15 @@ const units = (amount: { amount: string } | null | undefined) =>
   Math.round(Number(amount?.amount ?? 0) * 10_000);
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-it.each([aurora.gmtOffset, hanbit.gmtOffset])(
-  "N1 N3 CA150 CA60 CA61 CA62 CA63 CA64 CA65 by the days of %s each figure leads to entries with its sum",
-  async (gmtOffset) => {
-    const world = sandbox.world(`income-links-${gmtOffset.slice(1, 3)}`);
+/** An agent with contracts and one currency, and one whose team has two. */
+it.each([
+  [aurora.gmtOffset, "agent1", false],
+  [hanbit.gmtOffset, "agent1", false],
+  [hanbit.gmtOffset, "agent8", true],
+] as const)(
+  "N1 N3 N13 CA150 CA60 CA61 CA62 CA63 CA64 CA65 by the days of %s each figure of %s leads to entries with its sum",
+  async (gmtOffset, account, converted) => {
+    const world = sandbox.world(`income-links-${account}-${gmtOffset.slice(1, 3)}`);
     const today = new Date();
     const seededAt = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 27, 5, 30);
     const now = seededAt + 6 * dayMs;
@@ -57,7 +62,7 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
     await world.switch("set", { clockAheadMs: now - Date.now() });
     await world.switch("reopen", {});
     const brand = { ...aurora, gmtOffset };
-    const scope = await signedIn(world, "agent1", { brand, now: () => now });
+    const scope = await signedIn(world, account, { brand, now: () => now });
     const client = createInProcess(gateway, scope);
     const cached = new Map<string, Promise<Any>>();
     const look = (report: Report<Any, Any, Any, Any>, query: URLSearchParams): Promise<Any> => {
@@ -80,7 +85,7 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
       const { pathname, searchParams } = new URL(href, "http://portal.test");
       const path = pathname.replace("/agentHome/", "");
       if (path === "transactions") {
-        expect(searchParams.get("account")).toBe("agent1");
+        expect(searchParams.get("account")).toBe(account);
         const { totals } = await look(teamTransactions, searchParams);
         return units(totals.net);
       }
@@ -177,12 +182,13 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
       const links: Links = {
         from,
         to,
-        account: "agent1",
+        account,
+        converted,
         booked: found.bookedSince <= readRange(shown(), gmtOffset, now).range.from,
       };
       for (const length of ["day", "week", "month"] as const) {
         const here = await look(periods, shown({ by: length }));
-        await follow(periodColumns(length, true), periods.rows(here) ?? []);
+        await follow(periodColumns(length, links), periods.rows(here) ?? []);
       }
       await follow(kindColumns(links), (await look(kinds, shown({ by: "kind" }))).kinds);
       const typed = (await look(products, shown({ by: "product" }))).products;
@@ -190,12 +196,18 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
       const type = typed[0]?.type;
       if (type) {
         const ofType = (await look(productDays, shown({ type }))).productDays;
-        await follow(productDayColumns(true), ofType, () => `type ${type} `);
+        await follow(productDayColumns(links), ofType, () => `type ${type} `);
       }
       await follow(
         accountColumns(links) as readonly Column<AccountLine, Any>[],
         accountLines(found),
       );
+    }
+    if (converted) {
+      // Revenue is about one currency, and this agent has no contract.
+      expect(Object.keys(followed)).toContain("/agentHome/income");
+      expect(Object.keys(followed)).not.toContain("/agentHome/revenue");
+      return;
     }
     expect(Object.keys(followed).sort()).toEqual(
       ["daily", "hourly", "real-time"]

@@ -12,30 +12,39 @@ const open = (path: string, cookie?: string) =>
   portal.fetch(path, { headers: cookie ? { cookie } : {}, as: { world } });
 const cookieOf = (username: string) => signIn(portal, { world, username });
 
+/** Entries go back eight days, sums further than the thirty days of the file. */
 it.each([
-  ["RECORDS", "records", "aurora-records"],
-  ["TRANSACTIONS", "transactions", "aurora-transactions"],
-  ["PROFIT", "profit", "aurora-profit"],
-])("N12 the file of %s has the rows of its page's CSV", async (report, page, name) => {
-  const cookie = await cookieOf("agent1");
-  const id = await files.begin(cookie, report);
-  await files.ready(cookie, id);
-  const answer = await open(`/agentHome/files/file?id=${id}`, cookie);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(answer.headers.get("content-disposition")).toContain(`filename="${name}_20`);
-  const bytes = await answer.arrayBuffer();
-  const file = await files.fileOf(cookie, id);
-  expect(bytes.byteLength).toBe(file?.bytes);
-  const text = new TextDecoder().decode(bytes);
-  const lines = text.trim().split("\r\n");
-  expect(lines.length - 1).toBe(file?.total);
-  expect(file?.rows).toBe(file?.total);
-  const csv = await (
-    await open(`/agentHome/${page}.csv?from=${firstDay}&to=${lastDay}`, cookie)
-  ).text();
-  expect(lines).toEqual(csv.trim().split("\r\n"));
-});
+  ["RECORDS", "records", "aurora-records", true],
+  ["TRANSACTIONS", "transactions", "aurora-transactions", true],
+  ["PROFIT", "profit", "aurora-profit", false],
+])(
+  "N12 N27 the file of %s has the rows of its page's CSV, and since when",
+  async (report, page, name, isCut) => {
+    const cookie = await cookieOf("agent1");
+    const id = await files.begin(cookie, report);
+    await files.ready(cookie, id);
+    const answer = await open(`/agentHome/files/file?id=${id}`, cookie);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const disposition = answer.headers.get("content-disposition") ?? "";
+    expect(disposition).toContain(`filename="${name}_20`);
+    const bytes = await answer.arrayBuffer();
+    const file = await files.fileOf(cookie, id);
+    expect(bytes.byteLength).toBe(file?.bytes);
+    const text = new TextDecoder().decode(bytes);
+    const lines = text.trim().split("\r\n");
+    expect(lines.length - 1 - Number(isCut)).toBe(file?.total);
+    expect(lines[1]?.startsWith("Data starts on 20")).toBe(isCut);
+    expect(/_since-20\d\d-\d\d-\d\d\./.test(disposition)).toBe(isCut);
+    const shown = await (await open("/agentHome/files?stream=off", cookie)).text();
+    expect(shown.includes("Data starts on")).toBe(true);
+    expect(file?.rows).toBe(file?.total);
+    const csv = await (
+      await open(`/agentHome/${page}.csv?from=${firstDay}&to=${lastDay}`, cookie)
+    ).text();
+    expect(lines).toEqual(csv.trim().split("\r\n"));
+  },
+);
 
 it("N12 P7 for anybody but its owner a file is the same as one that does not exist", async () => {
   const owner = await cookieOf("agent1");

@@ -39,8 +39,8 @@ const used: Record<string, readonly string[]> = {
   team: ["CA159"],
 };
 
-/** A kind of contract that is left out is one that the agent has not (D-31). */
-const leftOut = "C13 missing-fields";
+/** A kind of contract that is left out is one that the agent has not (D-31), and a list without entries lacks none of their fields. */
+const leftOut = ["C13 missing-fields", "CA17 missing-fields"];
 /** What a page asks for with all else, and does not show in this state. */
 const spare: Record<string, readonly string[]> = {
   // Rates are given to direct members.
@@ -76,7 +76,7 @@ it.each(pages)(
         const html = await load(fresh);
         await portal.world(world).clearFaults();
         const way = `${id} ${fault.kind}`;
-        if (way !== leftOut && !html.includes("data-block-failed")) silent.push(way);
+        if (!leftOut.includes(way) && !html.includes("data-block-failed")) silent.push(way);
       }
     }
     expect(silent).toEqual([]);

@@ -90,7 +90,15 @@ export class FilesObject extends FilesKeeper {
       end: isLast ? { about: { name: "About", lines: [] }, note: null } : null,
       decimalsOf: () => 2,
     });
-    return { outcome: "rows", places: rows.length, total: all.length, bytes, writer, isLast };
+    return {
+      outcome: "rows",
+      places: rows.length,
+      total: all.length,
+      bytes,
+      writer,
+      isLast,
+      since: null,
+    };
   }
 
   protected override daysAt() {

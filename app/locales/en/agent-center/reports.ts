@@ -4,6 +4,8 @@ export default {
   search: "Account contains",
   line: "Account and team",
   allAccounts: "Show all accounts",
+  cutSince: "Data starts on {{since}}. Earlier days of this period are not included.",
+  noneBefore: "No data for these days. Data starts on {{since}}.",
   sumsSince:
     "Entries go back to {{since}}. For figures that include earlier days, no entries are available.",
   wholeAccount: "Account (exact)",
@@ -249,6 +251,7 @@ export default {
     days28: "Four weeks earlier",
     against: "Or from",
     shown: "Compared with {{from}} to {{to}}.",
+    cut: "The other period is not complete: data starts on {{since}}.",
     failed: "The other period could not be loaded.",
     change: "Change",
     changePercent: "Change (%)",

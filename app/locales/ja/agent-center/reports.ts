@@ -6,6 +6,8 @@ export default {
   wholeAccount: "アカウント（完全一致）",
   minStake: "最低ベット額",
   allAccounts: "すべてのアカウントを表示",
+  cutSince: "データは {{since}} 以降のものです。この期間のそれより前の日は含まれません。",
+  noneBefore: "この期間のデータはありません。データは {{since}} 以降のものです。",
   sumsSince: "明細は {{since}} 以降のものがあります。それより前の日を含む金額は明細を開けません。",
   playersProfit: "会員損益",
   currency: {
@@ -247,6 +249,7 @@ export default {
     days28: "4 週間前",
     against: "開始日を指定",
     shown: "{{from}} ～ {{to}} と比較しています。",
+    cut: "比較する期間のデータがそろっていません。データは {{since}} 以降のものです。",
     failed: "比較する期間を読み込めませんでした。",
     change: "増減",
     changePercent: "増減率（%）",

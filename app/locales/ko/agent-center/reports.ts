@@ -6,6 +6,8 @@ export default {
   wholeAccount: "계정(정확히 일치)",
   minStake: "최소 베팅액",
   allAccounts: "모든 계정 보기",
+  cutSince: "데이터는 {{since}}부터 있습니다. 이 기간의 그 이전 날짜는 포함되지 않습니다.",
+  noneBefore: "이 날짜의 데이터가 없습니다. 데이터는 {{since}}부터 있습니다.",
   sumsSince: "내역은 {{since}}부터 있습니다. 그 이전 날짜가 포함된 금액은 내역을 열 수 없습니다.",
   playersProfit: "회원 손익",
   currency: {
@@ -244,6 +246,7 @@ export default {
     days28: "4주 전",
     against: "직접 선택",
     shown: "{{from}} ~ {{to}}와(과) 비교합니다.",
+    cut: "비교 기간의 데이터가 완전하지 않습니다. 데이터는 {{since}}부터 있습니다.",
     failed: "비교할 기간을 불러오지 못했습니다.",
     change: "증감",
     changePercent: "증감률(%)",

@@ -6,6 +6,8 @@ export default {
   wholeAccount: "Tên tài khoản đầy đủ",
   minStake: "Cược tối thiểu",
   allAccounts: "Xem tất cả tài khoản",
+  cutSince: "Dữ liệu có từ {{since}}. Những ngày trước đó của kỳ này không được tính.",
+  noneBefore: "Không có dữ liệu cho những ngày này. Dữ liệu có từ {{since}}.",
   sumsSince: "Chi tiết có từ {{since}}. Không thể mở các số liệu gồm những ngày trước đó.",
   playersProfit: "Lãi lỗ hội viên",
   currency: {
@@ -244,6 +246,7 @@ export default {
     days28: "Bốn tuần trước",
     against: "Hoặc từ",
     shown: "So với {{from}} đến {{to}}.",
+    cut: "Kỳ so sánh không đủ dữ liệu: dữ liệu có từ {{since}}.",
     failed: "Không tải được kỳ so sánh.",
     change: "Chênh lệch",
     changePercent: "Tỷ lệ chênh lệch (%)",

@@ -6,6 +6,8 @@ export default {
   wholeAccount: "完整账号",
   minStake: "最低投注额",
   allAccounts: "显示全部账号",
+  cutSince: "数据自 {{since}} 起。此期间更早的日期未包含在内。",
+  noneBefore: "这些日期没有数据。数据自 {{since}} 起。",
   sumsSince: "明细可追溯至 {{since}}。包含更早日期的金额无法查看明细。",
   playersProfit: "会员盈亏",
   currency: {
@@ -238,6 +240,7 @@ export default {
     days28: "四周前",
     against: "或从",
     shown: "与 {{from}} 至 {{to}} 对比。",
+    cut: "对比期间的数据不完整：数据自 {{since}} 起。",
     failed: "无法加载对比时段。",
     change: "增减",
     changePercent: "增减率（%）",

@@ -18,6 +18,7 @@ graphql(`
     format
     from
     to
+    since
     requestedAt
     state
     rows
@@ -64,6 +65,11 @@ export function FileCard({ file, before }: Props) {
         {t("agentCenter.files.upTo", { time: date(file.requestedAt) })}{" "}
         {t("agentCenter.files.zone", { zone })}
       </p>
+      {file.since == null ? null : (
+        <p className="figures text-sm font-semibold">
+          {t("agentCenter.reports.cutSince", { since: date(file.since, "momentInZone") })}
+        </p>
+      )}
       <Progress file={file} name={name} />
       {state === "STOPPED" ? <p className="text-sm">{t("agentCenter.files.stopText")}</p> : null}
       {state === "TOO_LARGE" ? <p className="text-sm">{t("agentCenter.files.largeText")}</p> : null}

@@ -139,7 +139,10 @@ const isNought = ({ amount }: MoneyValue) => Number(amount) === 0;
 
 const commissionSums: readonly Sum[] = ["own", "given", "commission"];
 
-function periodSum(name: Sum, linked: boolean): PeriodColumn {
+/** What columns whose rows name their days need for their links; null for none. */
+type Linked = Pick<Links, "converted"> | null;
+
+function periodSum(name: Sum, linked: Linked): PeriodColumn {
   return {
     name: names[name],
     kind: name === "earned" ? "signedMoney" : "money",
@@ -151,7 +154,7 @@ function periodSum(name: Sum, linked: boolean): PeriodColumn {
           to: (row: IncomeOfPeriodFragment) => {
             if (isNought(row.sums[name])) return null;
             return commissionSums.includes(name)
-              ? commissionOf(row)
+              ? commissionOf(row, linked)
               : incomeOf(row, { by: "kind" });
           },
         }
@@ -160,13 +163,13 @@ function periodSum(name: Sum, linked: boolean): PeriodColumn {
 }
 
 /** A sum that the table has within another: in files and above the table. */
-const partSum = (name: Sum): PeriodColumn => ({ ...periodSum(name, false), unseen: true });
+const partSum = (name: Sum): PeriodColumn => ({ ...periodSum(name, null), unseen: true });
 
 /**
  * Income by day, week or month (CA150), on the page and in its file.
- * @param linked whether figures lead to what they are made of
+ * @param linked for figures that lead to what they are made of
  */
-export const periodColumns = (length: Length, linked = false): readonly PeriodColumn[] => [
+export const periodColumns = (length: Length, linked: Linked = null): readonly PeriodColumn[] => [
   length === "day"
     ? { name: "member.profit.day", kind: "day", value: ({ from }) => from }
     : {
@@ -225,7 +228,7 @@ export const productColumns = (
     name: "member.bets.type",
     kind: "status",
     value: ({ type }) => `nav.${categoryKey(type)}`,
-    ...(links ? { to: ({ type }) => commissionOf(links, { type }) } : {}),
+    ...(links ? { to: ({ type }) => commissionOf(links, links, { type }) } : {}),
   },
   ...commissionColumns<IncomeOfProductFragment, IncomeFiguresFragment>(
     (name) => (totals) => totals[name],
@@ -234,13 +237,13 @@ export const productColumns = (
 
 /** Commission of one type of game by day; a day leads to its revenue. */
 export const productDayColumns = (
-  linked = false,
+  linked: Linked = null,
 ): readonly Column<IncomeOfProductDayFragment, IncomeOfProductFragment>[] => [
   {
     name: "member.profit.day",
     kind: "day",
     value: ({ day }) => day,
-    ...(linked ? { to: ({ day }) => commissionOf({ from: day, to: day }) } : {}),
+    ...(linked ? { to: ({ day }) => commissionOf({ from: day, to: day }, linked) } : {}),
   },
   ...commissionColumns<IncomeOfProductDayFragment, IncomeOfProductFragment>(
     (name) => (totals) => totals[name],
@@ -266,7 +269,7 @@ const side =
   (direction: "RECEIVED" | "PAID", links: Links) =>
   ({ kind, ...row }: IncomeOfItsKindFragment) => {
     if (isNought(direction === "RECEIVED" ? row.in : row.out)) return null;
-    if (kind === "COMMISSION") return commissionOf(links);
+    if (kind === "COMMISSION") return commissionOf(links, links);
     return kind === "BONUS" || kind === "REBATE"
       ? bookedOf(kind, links)
       : payOf(kind, direction, links);

@@ -25,7 +25,7 @@ export function IncomeTable({ found, links }: Props) {
     return (
       <Table
         {...common}
-        columns={productDayColumns(true)}
+        columns={productDayColumns(links)}
         {...found.productDays}
         keyOf={({ day }) => day}
       />
@@ -57,7 +57,7 @@ export function IncomeTable({ found, links }: Props) {
     <div className="rows-apart">
       <Table
         {...common}
-        columns={periodColumns(length, true)}
+        columns={periodColumns(length, links)}
         {...found.periods}
         keyOf={({ from }) => from}
       />

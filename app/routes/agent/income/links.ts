@@ -10,6 +10,8 @@ export interface Links {
   account: string;
   /** Whether each amount that was booked in these days is a transaction (A125). */
   booked: boolean;
+  /** Whether commission is converted from several currencies, each of which has a revenue report of its own (N13). */
+  converted: boolean;
 }
 
 interface Days {
@@ -21,11 +23,17 @@ interface Days {
 export const incomeOf = ({ from, to }: Days, more: Readonly<Record<string, string>> = {}) =>
   `/agentHome/income?${new URLSearchParams({ from, to, ...more })}`;
 
-/** Commission of one day is the revenue of that day; of more days, it is the sum of these days. */
-export const commissionOf = ({ from, to }: Days, more: Readonly<Record<string, string>> = {}) =>
-  from === to
-    ? `/agentHome/revenue?${new URLSearchParams({ from, to, ...more })}`
-    : incomeOf({ from, to }, more);
+/**
+ * Commission of one day is the revenue of that day, if that has one currency; of more days, it is the sum of these days.
+ */
+export function commissionOf(
+  { from, to }: Days,
+  { converted }: Pick<Links, "converted">,
+  more: Readonly<Record<string, string>> = {},
+): string | null {
+  if (from !== to) return incomeOf({ from, to }, more);
+  return converted ? null : `/agentHome/revenue?${new URLSearchParams({ from, to, ...more })}`;
+}
 
 const payPages = {
   DIVIDEND: "dividends",

@@ -47,6 +47,7 @@ export async function loadIncome(args: LoaderFunctionArgs) {
     },
     rows: () => [],
     wholeDays: true,
+    since: ({ sumsSince }) => sumsSince,
   });
   const loaded = await queryAgentReport(args, report);
   const { bridge } = await readBridge(args, loaded);

@@ -44,6 +44,7 @@ const document = graphql(`
           ...ExpectedIncome
         }
         bookedSince
+        sumsSince
         ...IncomeAccountLines
       }
     }
@@ -63,6 +64,7 @@ const reportOf = <Row>(rows: (found: FoundIncome) => readonly Row[]) =>
     },
     part: ({ agent }) => agent?.income,
     rows,
+    since: ({ sumsSince }) => sumsSince,
   });
 
 /** Income (CA150) by day, week or month. Periods in which nothing happened are no rows. */

@@ -10,6 +10,8 @@ import { RangeForm } from "~/reports/range/range-form.tsx";
 import { ComparedStrip } from "~/routes/agent/report/compared-strip.tsx";
 import { ConvertedNote } from "~/routes/agent/report/converted-note.tsx";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { useConverted } from "~/routes/agent/report/use-converted.ts";
+import { WholeSince } from "~/routes/agent/report/whole-since.tsx";
 import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
@@ -39,6 +41,7 @@ export default function Income() {
   const { viewer } = useShell();
   const { part, query, type, length, before, bridge } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.income");
+  const converted = useConverted();
   const days = { from: query.from.slice(0, 10), to: query.to.slice(0, 10) };
   return (
     <>
@@ -62,10 +65,10 @@ export default function Income() {
       <PartBlock part={part} name={title}>
         {(found) => {
           const booked = (found.bookedSince ?? 0) <= query.range.from;
-          const links = { ...days, account: viewer?.account ?? "", booked };
+          const links = { ...days, account: viewer?.account ?? "", booked, converted };
           const { totals, account, expected, runningDay, bars } = found;
           return (
-            <>
+            <WholeSince query={query} since={found.sumsSince}>
               <FigureTiles
                 label={t("member.totals")}
                 lead
@@ -113,7 +116,7 @@ export default function Income() {
               <IncomeTable found={found} links={links} />
               <AccountBlock found={found} links={links} />
               {expected ? <ExpectedBlock expected={expected} /> : null}
-            </>
+            </WholeSince>
           );
         }}
       </PartBlock>

@@ -14,6 +14,7 @@ const day = (name: string, profit: string) => ({
   profit: usd(profit),
 });
 const team = (more: Partial<TeamFiguresFragment> = {}): TeamFiguresFragment => ({
+  sumsSince: null,
   teamBalance: usd("1000"),
   members: 60,
   newMembers: 2,

@@ -2,6 +2,7 @@ import { graphql } from "~/graphql/generated";
 
 graphql(`
   fragment TeamFigures on TeamOverview {
+    sumsSince
     teamBalance {
       ...Money
     }

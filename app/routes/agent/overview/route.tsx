@@ -14,6 +14,7 @@ import { queryAgentParts } from "~/routes/agent/query.server.ts";
 import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
 import { agentQuery } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { WholeSince } from "~/routes/agent/report/whole-since.tsx";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
@@ -46,16 +47,20 @@ export async function loader(args: LoaderFunctionArgs) {
     unfinished: now < range.to,
     ...(await queryAgentParts(request, context, [AgentOverview, requested], (answer) => {
       const before = partOf(answer, ({ agent }) => agent?.before, "agent.before");
-      const earlier = "data" in before ? before.data : null;
+      const since = "data" in before ? (before.data.sumsSince ?? 0) : 0;
+      const cut = since > requested.before.from ? since : null;
+      const earlier = "data" in before && cut === null ? before.data : null;
       const teamOf = ({ agent }: AgentOverviewQuery) =>
         agent?.overview && {
           figures: figuresOf(agent.overview, earlier),
           commission: { now: agent.overview.commissionNet, before: earlier?.commissionNet ?? null },
           days: agent.overview.days,
+          sumsSince: agent.overview.sumsSince,
         };
       return {
         now: partOf(answer, teamOf, "agent.overview"),
         before: earlier?.days ?? null,
+        cut,
         currencies: partOf(answer, ({ agent }) => agent?.currencies, "agent.currencies"),
         top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
         attention: partOf(
@@ -79,7 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const nowhere = { roundsSince: Infinity, transactionsSince: Infinity };
 
 export default function Overview() {
-  const { t } = useI18n();
+  const { t, date } = useI18n();
   const { found, query, unfinished } = useLoaderData<typeof loader>();
   const commission = useAgentOffers()("AGENT_COMMISSION_PARTS");
   const title = t("agentCenter.shell.pages.overview");
@@ -89,7 +94,7 @@ export default function Overview() {
       <CurrencyTabs />
       <RangeForm query={query} apart />
       <SoonBlock soon={found} name={title}>
-        {({ now, before, top, open, months, attention, currencies }) => {
+        {({ now, before, cut, top, open, months, attention, currencies }) => {
           const reach = {
             ...("data" in top ? top.data : nowhere),
             from: query.range.from,
@@ -110,9 +115,16 @@ export default function Overview() {
                 />
                 <PartBlock part={now} name={title}>
                   {(team) => (
-                    <>
+                    <WholeSince query={query} since={team.sumsSince}>
                       <TeamFigures label={title} figures={team.figures} reach={reach} />
-                      {before ? null : (
+                      {cut === null ? null : (
+                        <p className="mb-4 text-sm text-quiet">
+                          {t("agentCenter.reports.compare.cut", {
+                            since: date(cut, "momentInZone"),
+                          })}
+                        </p>
+                      )}
+                      {before || cut !== null ? null : (
                         <FailedLine name={t("agentCenter.reports.overview.earlier")} />
                       )}
                       {unfinished ? (
@@ -125,7 +137,7 @@ export default function Overview() {
                       ) : (
                         <FailedBlock name={t("agentCenter.reports.overview.trend")} />
                       )}
-                    </>
+                    </WholeSince>
                   )}
                 </PartBlock>
                 <div className="mt-5">

@@ -52,6 +52,7 @@ export const accountProfit = withMatch(
           totals {
             ...ProfitLossFigures
           }
+          sumsSince
           roundsSince
           transactionsSince
         }
@@ -67,6 +68,7 @@ export const accountProfit = withMatch(
       sort: requestedSort(filters, profitSorts),
     }),
     part: ({ agent }) => agent?.profitLoss,
+    since: ({ sumsSince }) => sumsSince,
   }),
   {
     keyOf: ({ account }) => account,

@@ -62,6 +62,7 @@ export const teamRounds = pagedReport({
     },
   }),
   part: ({ agent }) => agent?.gameRecords,
+  since: ({ since }) => since,
 });
 
 /** As a payment's link has it (A123), or as it is typed; null for an amount that has two readings. */

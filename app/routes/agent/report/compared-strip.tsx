@@ -16,6 +16,8 @@ export interface Before<Totals> {
 
 interface HasTotals<Totals> {
   totals?: Totals | null;
+  /** From when on there are figures, in ms, where these days begin before (N27). */
+  cut?: number;
 }
 
 type Strip<Row, Totals> = Omit<
@@ -32,7 +34,7 @@ export function ComparedStrip<Row, Totals>({
   figures,
   ...columns
 }: Strip<Row, Totals> & { before: Before<Totals> | null | undefined }) {
-  const { t } = useI18n();
+  const { t, date } = useI18n();
   const { totals } = columns;
   const stripOf = (earlier: Totals | null) => (
     <TotalStrip {...columns} before={earlier} more={totals && figures?.(totals, earlier)} />
@@ -46,7 +48,9 @@ export function ComparedStrip<Row, Totals>({
       <p className="-mt-2 mb-4 text-xs text-quiet">
         {earlier?.totals
           ? t("agentCenter.reports.compare.shown", { from: from ?? "", to: to ?? "" })
-          : t("agentCenter.reports.compare.failed")}
+          : earlier?.cut
+            ? t("agentCenter.reports.compare.cut", { since: date(earlier.cut, "momentInZone") })
+            : t("agentCenter.reports.compare.failed")}
         {compared.sameHours ? <span> {t("agentCenter.reports.overview.sameHours")}</span> : null}
       </p>
     </>

@@ -5,7 +5,7 @@ import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { brandTime } from "~/reports/range/brand-time.ts";
 import type { DayRange } from "~/reports/range/range.ts";
-import type { Report } from "~/reports/report.ts";
+import { cutOf, type Report } from "~/reports/report.ts";
 
 /** The most rows that a page of the gateway has. */
 const largestPage = 100;
@@ -37,7 +37,7 @@ export async function rowsOf<TData, TVariables extends object, Data, Row>(
 
 /**
  * Starts to load the report of the days that the address compares with (N6); null where nothing is compared. `found` is
- * for its totals, null where they could not be loaded; `changes` is for the rows of the page, null where there are none.
+ * for its totals, null where they could not be loaded, and `cut` where its figures begin later (N27); `changes` is for the rows of the page, null where there are none.
  */
 export function readBefore<TData, TVariables extends object, Data, Row>(
   { request, context }: Asking,
@@ -64,6 +64,7 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
     // What is not paged is all there already.
     const earlier = await (report.total ? send(largestPage, match.only?.(shown)) : totals);
     if (!("data" in earlier)) return earlier;
+    if (cutOf(report, earlier.data, compared.range) !== null) return null;
     const rows = report.rows(earlier.data);
     if (!rows) return { failed: true, requestId: null };
     const complete = !earlier.dropped && !report.hasMore?.(earlier.data);
@@ -72,7 +73,11 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   };
   return {
     compared,
-    found: totals.then((earlier) => ("data" in earlier ? earlier.data : null)),
+    found: totals.then((earlier) => {
+      if (!("data" in earlier)) return null;
+      const cut = cutOf(report, earlier.data, compared.range);
+      return cut === null ? earlier.data : { totals: null, cut };
+    }),
     changes: changes(),
   };
 }

@@ -8,6 +8,7 @@ const days = (...amounts: string[]) =>
     day: `2026-03-0${place + 1}`,
     ngr: { amount, currency: "USD" },
   }));
+const always = Promise.resolve(null);
 const rows: readonly TrendRow[] = [
   { key: "7", account: "agent2", team: true },
   { key: "1", account: "agent1", team: false },
@@ -21,7 +22,11 @@ function requesting(dailyNgr: object[] | null) {
     requested.push(variables);
     return Promise.resolve({ data: { agent: { dailyNgr } } });
   };
-  const context = { gateway: { execute }, brand: { currencyDecimals: {} }, language: "en" };
+  const context = {
+    gateway: { execute },
+    brand: { currencyDecimals: {}, gmtOffset: "+00:00" },
+    language: "en",
+  };
   return { requested, context: context as never };
 }
 
@@ -33,7 +38,12 @@ it("N6 asks once for all rows, and gives each row its own days, whatever their o
     // The agent's team is another row than its own play.
     { account: "agent1", team: true, days: days("9", "9", "9") },
   ]);
-  const found = await readTrends(context, { range: three, currency: null }, Promise.resolve(rows));
+  const found = await readTrends(
+    context,
+    { range: three, currency: null },
+    Promise.resolve(rows),
+    always,
+  );
   const drawn = found && "data" in found ? found.data : {};
   expect(Object.keys(drawn).sort()).toEqual(["1", "7"]);
   expect(drawn["1"]?.text).toBe("Mar 1: $0.00\nMar 2: $1.00\nMar 3: -$1.50");
@@ -52,15 +62,17 @@ it("N6 has no charts for one day, for more than 31, without rows, or where the b
   const shown = Promise.resolve(rows);
   const one = { ...three, to: at("2026-03-02") };
   const many = { ...three, to: at("2026-04-02") };
-  expect(await readTrends(context, { range: one, currency: null }, shown)).toBeNull();
-  expect(await readTrends(context, { range: many, currency: null }, shown)).toBeNull();
+  expect(await readTrends(context, { range: one, currency: null }, shown, always)).toBeNull();
+  expect(await readTrends(context, { range: many, currency: null }, shown, always)).toBeNull();
   expect(
-    await readTrends(context, { range: three, currency: null }, Promise.resolve([])),
+    await readTrends(context, { range: three, currency: null }, Promise.resolve([]), always),
   ).toBeNull();
   expect(requested).toEqual([]);
   expect(
-    await readTrends(requesting(null).context, { range: three, currency: null }, shown),
+    await readTrends(requesting(null).context, { range: three, currency: null }, shown, always),
   ).toEqual({ notOffered: true });
   const month = { ...three, to: at("2026-04-01") };
-  expect(await readTrends(context, { range: month, currency: null }, shown)).toEqual({ data: {} });
+  expect(await readTrends(context, { range: month, currency: null }, shown, always)).toEqual({
+    data: {},
+  });
 });

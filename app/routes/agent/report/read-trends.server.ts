@@ -4,6 +4,7 @@ import { dateTime, exactMoney, type MoneyValue } from "~/i18n/format.ts";
 import { drawTrend } from "~/reports/compare/trend.ts";
 import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
+import { brandTime } from "~/reports/range/brand-time.ts";
 import type { DayRange } from "~/reports/range/range.ts";
 import type { Trend } from "~/ui/table/column.ts";
 
@@ -42,7 +43,7 @@ export type Trends = Readonly<Record<string, Trend>>;
 /** What a loader has. */
 interface Asking {
   gateway: Pick<AppLoadContext["gateway"], "execute">;
-  brand: Pick<AppLoadContext["brand"], "currencyDecimals">;
+  brand: Pick<AppLoadContext["brand"], "currencyDecimals" | "gmtOffset">;
   language: string;
 }
 
@@ -57,6 +58,7 @@ export async function readTrends(
   { gateway, brand, language }: Asking,
   { range, currency }: Pick<DayRange, "range"> & { currency: string | null },
   rows: Promise<readonly TrendRow[]>,
+  since: Promise<number | null>,
 ): Promise<Part<Trends> | null> {
   const length = range.to - range.from;
   if (length <= dayMs || length > longestDays * dayMs) return null;
@@ -74,8 +76,11 @@ export async function readTrends(
     const date = dateTime(Date.parse(day), language, "+00:00", "monthDay");
     return `${date}: ${exactMoney(ngr, language, brand.currencyDecimals)}`;
   };
+  // Days before figures begin are no days without play.
+  const first = brandTime((await since) ?? 0, brand.gmtOffset).slice(0, 10);
   const trends = new Map(
-    found.data.map(({ account, team, days }) => {
+    found.data.map(({ account, team, days: all }) => {
+      const days = all.filter(({ day }) => day >= first);
       const values = days.map(({ ngr }) => Number(ngr.amount));
       return [`${team} ${account}`, drawTrend(values, days.map(textOf).join("\n"))];
     }),

@@ -23,6 +23,7 @@ import { type Before, ComparedStrip } from "./compared-strip.tsx";
 import { CurrencyTabs } from "./currency-tabs.tsx";
 import type { Trends } from "./read-trends.server.ts";
 import { ReportHead } from "./report-head.tsx";
+import { WholeSince } from "./whole-since.tsx";
 
 interface RowsOf<Row, Totals> {
   nodes: readonly Row[];
@@ -30,6 +31,8 @@ interface RowsOf<Row, Totals> {
   /** Null where the platform does not say, left out where it never does. */
   totals?: Totals | null;
   sums: readonly SumRow[];
+  /** From when on the sums have everything, where the report is one of sums (N27). */
+  sumsSince?: number | null;
 }
 
 interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
@@ -93,7 +96,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
           const shown =
             changes === null ? picked : withChange(picked, changes, keyOf, chosen === null);
           return (
-            <>
+            <WholeSince query={query} since={found.sumsSince}>
               {remark?.(found)}
               {nodes.length > 0 ? (
                 <ComparedStrip
@@ -118,7 +121,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
                 sums={sums}
               />
               <RecordPager pageInfo={pageInfo} sizes />
-            </>
+            </WholeSince>
           );
         }}
       </PartBlock>

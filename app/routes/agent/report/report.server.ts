@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { csvAnswer } from "~/reports/csv/csv-stream.server.ts";
 import type { FileSource } from "~/reports/files/file-source.ts";
+import type { Part } from "~/reports/part.ts";
 import { patienceOf } from "~/reports/query/defer-query.server.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { requestedCurrency } from "~/reports/query/requested-currency.ts";
@@ -66,6 +67,7 @@ export async function queryAgentReport<TData, TVariables extends object, Data, R
           context,
           { range: query.range, currency: requestedCurrency(searchParams) },
           rows.then((known) => known.map(trendOf)),
+          sinceOf(part, report),
         )
       : nothing,
   };
@@ -73,6 +75,15 @@ export async function queryAgentReport<TData, TVariables extends object, Data, R
   const late = [totals, changes, trends].some((each) => each instanceof Promise);
   const before = earlier && { compared: earlier.compared, found: totals, changes };
   return { query, ...found, streamed: found.streamed || late, before, trends };
+}
+
+/** From when on a report has everything, as soon as it is there; null where it always has, and where it failed. */
+async function sinceOf<TData, TVariables extends object, Data, Row>(
+  part: Part<Data> | Promise<Part<Data>>,
+  report: Report<TData, TVariables, Data, Row>,
+): Promise<number | null> {
+  const known = await part;
+  return "data" in known ? (report.since?.(known.data) ?? null) : null;
 }
 
 /**

@@ -16,6 +16,7 @@ export const revenue = withMatch(
           totals {
             ...RevenueSums
           }
+          sumsSince
           since
           roundsSince
         }
@@ -36,6 +37,7 @@ export const revenue = withMatch(
     part: ({ agent }) =>
       agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? null },
     rows: ({ rows }) => rows ?? null,
+    since: ({ sumsSince, since }) => Math.max(sumsSince ?? 0, since ?? 0) || null,
   }),
   { keyOf: ({ type }) => type, figure: ({ net }) => net },
 );

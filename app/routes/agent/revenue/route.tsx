@@ -16,6 +16,7 @@ import { PlayFields, PlayNote } from "~/routes/agent/report/play-fields.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
+import { WholeSince } from "~/routes/agent/report/whole-since.tsx";
 import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { withChange } from "~/routes/agent/table/row-columns.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
@@ -63,12 +64,12 @@ export default function Revenue() {
       <PlayNote />
       <TermsNote terms={["ggr", "hold"]} />
       <PartBlock part={part} name={title}>
-        {({ rows, totals, sums, months, since, roundsSince }) => {
+        {({ rows, totals, sums, months, since, sumsSince, roundsSince }) => {
           // A missing response is not the same as an empty report.
           if (!rows || !(totals || rows.length === 0)) return <FailedBlock name={title} />;
           const columns = linkedRevenue({ from: query.range.from, roundsSince, commission });
           return (
-            <>
+            <WholeSince query={query} since={sumsSince}>
               <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
               {rows.length > 0 ? (
                 <ComparedStrip columns={revenueColumns} totals={totals} before={before} />
@@ -111,7 +112,7 @@ export default function Revenue() {
               {!months && offers("AGENT_COMMISSION") ? (
                 <FailedLine name={t("agentCenter.reports.commission.title")} />
               ) : null}
-            </>
+            </WholeSince>
           );
         }}
       </PartBlock>

@@ -48,6 +48,7 @@ export const teamFigures = pagedReport({
           totals {
             ...TeamTotals
           }
+          sumsSince
           roundsSince
           transactionsSince
         }
@@ -76,4 +77,5 @@ export const teamFigures = pagedReport({
     sort: requestedSort(filters, teamSorts),
   }),
   part: ({ agent }) => agent?.teamFigures,
+  since: ({ sumsSince }) => sumsSince,
 });

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
+import type { TeamChoicesQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { partOf } from "~/reports/part-of.ts";
 import { withSums } from "~/reports/report.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { linkedTeam, teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
 import { TeamFilters } from "./team-filters.tsx";
@@ -31,16 +34,18 @@ const TeamChoices = graphql(`
 /** N9, N20: the accounts below: where from and since when, and their figures in the days of the address. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.team");
-  const [found, { data }] = await Promise.all([
+  const [found, choices] = await Promise.all([
     queryAgentReport(args, withSums(teamFigures, teamColumns)),
     args.context.gateway.execute(TeamChoices, {}),
   ]);
-  const { links, accountTags } = data?.agent ?? {};
+  const tags = choices.data?.agent?.accountTags ?? [];
+  const linksOf = ({ agent }: TeamChoicesQuery) =>
+    agent?.links?.map(({ code, name }) => ({ value: code, text: name ?? code }));
   return {
     title,
     ...found,
-    links: (links ?? []).map(({ code, name }) => ({ value: code, text: name ?? code })),
-    tags: (accountTags ?? []).map(({ name, accounts }) => ({
+    links: partOf(choices, linksOf, "agent.links"),
+    tags: tags.map(({ name, accounts }) => ({
       value: name,
       text: `${name} (${accounts})`,
     })),
@@ -62,7 +67,12 @@ export default function Team() {
       linked={(found) => linkedTeam({ ...found, from: query.range.from })}
       keyOf={({ id }) => id}
       usualSort={t("member.sort.down", { column: t("agentCenter.downline.sums.stake") })}
-      filters={<TeamFilters links={links} tags={tags} />}
+      filters={
+        <>
+          <TeamFilters links={"data" in links ? links.data : []} tags={tags} />
+          {"failed" in links ? <FailedLine name={t("agentCenter.shell.pages.links")} /> : null}
+        </>
+      }
     />
   );
 }

@@ -75,4 +75,5 @@ export const teamTransactions = pagedReport({
     const part = agent?.transactions;
     return part && { ...part, totals: part.totals && withNet(part.totals) };
   },
+  since: ({ since }) => since,
 });

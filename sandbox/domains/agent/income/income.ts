@@ -9,6 +9,7 @@ import { range, readRange, type Span } from "../../../http/params.ts";
 import { runningBasis, windowOf } from "../../contracts/basis.ts";
 import { contractKinds } from "../../contracts/terms.ts";
 import { dayMs, dayOfNumber, startOfDay, zone } from "../../records/days.ts";
+import { sumsSince } from "../../records/entries-since.ts";
 import { formatAmount } from "../../wallet/money.ts";
 import { commissionOf } from "../commission/commission.ts";
 import { monthOf, settledTo } from "../commission/settle-commission.ts";
@@ -41,6 +42,7 @@ export const income = defineCall({
       closedTo,
       ...finalOf(db, span, closedTo),
       since,
+      sumsSince: sumsSince(db),
       bookedSince: seededAt(db),
       commission: commissionByDay(db, me, span, offset).map((row) => ({
         day: day(row),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthOf, statementMonths } from "./months.ts";
+import { monthOf, monthsSince, statementMonths } from "./months.ts";
 
 /** The last hour of a year by UTC, and the first morning of the next by the brand's clocks. */
 const now = Date.UTC(2026, 11, 31, 23);
@@ -13,6 +13,15 @@ describe("N2 the months of statements", () => {
     ]);
     expect(months.at(-1)).toEqual({ month: "2026-02", from: "2026-02-01", to: "2026-02-28" });
     expect(statementMonths("+00:00", now)[0]?.month).toBe("2026-12");
+  });
+
+  it("N27 those before there are figures are not offered, one that is cut is", () => {
+    const months = statementMonths("+09:00", now);
+    const from = (since: number) => monthsSince(months, since, "+09:00").at(-1)?.month;
+    expect(from(0)).toBe("2026-02");
+    expect(from(Date.UTC(2026, 9, 31, 12))).toBe("2026-10");
+    // November by the brand's clocks.
+    expect(from(Date.UTC(2026, 9, 31, 16))).toBe("2026-11");
   });
 
   it("the last that is over is shown where the address names none of them", () => {

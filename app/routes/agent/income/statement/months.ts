@@ -22,6 +22,12 @@ export function statementMonths(gmtOffset: string, now: number): StatementMonth[
   });
 }
 
+/** The months of which there are figures, where these begin at a time, in ms (N27). */
+export function monthsSince(months: readonly StatementMonth[], since: number, gmtOffset: string) {
+  const first = brandTime(since, gmtOffset).slice(0, 10);
+  return months.filter(({ to }) => to >= first);
+}
+
 /** The month that an address names, else the last that is over. */
 export function monthOf(
   query: URLSearchParams,

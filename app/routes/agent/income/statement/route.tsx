@@ -12,12 +12,15 @@ import { incomeOf } from "~/routes/agent/income/links.ts";
 import { periods } from "~/routes/agent/income/report.server.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { useConverted } from "~/routes/agent/report/use-converted.ts";
+import { WholeSince } from "~/routes/agent/report/whole-since.tsx";
 import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { sumRows } from "~/ui/table/sums.ts";
 import { Table } from "~/ui/table/table.tsx";
-import { statementMonths } from "./months.ts";
+import { monthsSince, statementMonths } from "./months.ts";
 import { inMonth, statement } from "./statement.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -52,11 +55,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function IncomeStatement() {
   const { t, money, date } = useI18n();
-  const { viewer } = useShell();
+  const { brand, viewer } = useShell();
   const { part, query, month, months, madeAt } = useLoaderData<typeof loader>();
   const account = viewer?.account ?? "";
+  const converted = useConverted();
+  const known = useArrived(part);
+  const since = known && "data" in known ? (known.data.sumsSince ?? 0) : 0;
   const nameOf = (from: string) => date(Date.parse(`${from}T12:00:00Z`), "month", "+00:00");
-  const earlier = months[months.findIndex((each) => each.month === month.month) + 1];
+  const offered = monthsSince(months, since, brand.gmtOffset);
+  const earlier = offered[offered.findIndex((each) => each.month === month.month) + 1];
   const title = t("agentCenter.income.statement.title", { month: nameOf(month.from) });
   return (
     <>
@@ -86,7 +93,7 @@ export default function IncomeStatement() {
           label={t("agentCenter.income.statement.months")}
           look="slim"
           now={month.month}
-          tabs={months.map((each) => ({
+          tabs={offered.map((each) => ({
             name: each.month,
             text: nameOf(each.from),
             to: `?month=${each.month}`,
@@ -99,9 +106,9 @@ export default function IncomeStatement() {
       <PartBlock part={part} name={title}>
         {(found) => {
           const booked = (found.bookedSince ?? 0) <= query.range.from;
-          const links = { from: month.from, to: month.to, account, booked };
+          const links = { from: month.from, to: month.to, account, booked, converted };
           return (
-            <>
+            <WholeSince query={query} since={found.sumsSince}>
               {found.issuedAt ? null : (
                 <p className="mb-3 hidden text-sm print:block">
                   {t("agentCenter.income.statement.printedAt", { time: date(madeAt, "moment") })}
@@ -148,13 +155,13 @@ export default function IncomeStatement() {
                 <Table
                   period
                   caption={t("agentCenter.income.by.day")}
-                  columns={periodColumns("day", true)}
+                  columns={periodColumns("day", links)}
                   rows={found.days}
                   sums={found.daySums}
                   keyOf={({ from }) => from}
                 />
               </Section>
-            </>
+            </WholeSince>
           );
         }}
       </PartBlock>

@@ -11,6 +11,7 @@ export const statement = wholeReport({
   variables: (requested) => periods.variables(requested, new URLSearchParams()),
   part: periods.part,
   rows: statementLines,
+  since: ({ sumsSince }) => sumsSince,
   note: ({ issuedAt }) =>
     issuedAt
       ? { name: "agentCenter.income.statement.final", time: issuedAt }

@@ -40,6 +40,7 @@ export const branches = withMatch(
             id
             account
           }
+          sumsSince
           roundsSince
           transactionsSince
         }
@@ -53,6 +54,7 @@ export const branches = withMatch(
       sort: requestedSort(filters, profitSorts),
     }),
     part: ({ agent }) => agent?.branches,
+    since: ({ sumsSince }) => sumsSince,
   }),
   {
     keyOf: ({ id }) => id,

@@ -42,6 +42,7 @@ export const revenueBy = (by: DimensionName) =>
             totals {
               ...RevenuePartFigures
             }
+            sumsSince
             since
             roundsSince
           }
@@ -56,6 +57,7 @@ export const revenueBy = (by: DimensionName) =>
         sort: requestedSort(filters, sorts),
       }),
       part: ({ agent }) => agent?.revenueBy,
+      since: ({ sumsSince, since }) => Math.max(sumsSince ?? 0, since ?? 0) || null,
     }),
     {
       // The key of a day is the platform's; its name is the day.

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { brandTime } from "~/reports/range/brand-time.ts";
 import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
@@ -32,6 +33,7 @@ export default function RevenueBy() {
   const { viewer } = useShell();
   const commission = useAgentOffers()("AGENT_COMMISSION_PARTS");
   const { part, query, by, before } = useLoaderData<typeof loader>();
+  const { brand } = useShell();
   // Days that are still to come have nothing to show.
   const isOver = query.to.slice(0, 10) < query.today;
   return (
@@ -54,14 +56,16 @@ export default function RevenueBy() {
           <TermsNote terms={["ggr", "hold"]} />
         </>
       }
-      remark={({ since, nodes, pageInfo }) => (
+      remark={({ since, sumsSince, nodes, pageInfo }) => (
         <>
           <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
           {/* Only where all days are on the page. */}
           {by === "day" && nodes.length > 0 && pageInfo.offset === 0 && !pageInfo.hasMore ? (
             <DayChart
               rows={nodes}
-              from={query.from}
+              from={
+                [query.from, brandTime(sumsSince ?? 0, brand.gmtOffset)].toSorted().at(-1) ?? ""
+              }
               to={isOver ? query.to : query.today}
               changes={before?.changes ?? null}
             />
