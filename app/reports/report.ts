@@ -34,6 +34,8 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   wholeDays?: true;
   /** From when on it has everything, in ms; null where it always has (N27). */
   since?: (part: Part) => number | null | undefined;
+  /** From when on its sums are known by the hour, in ms: of days before there is a sum alone. */
+  hoursSince?: (part: Part) => number | null | undefined;
   /** The last line of its file, such as that it is final; `time` is in ms. */
   note?: (part: Part) => { name: KeyIn<"agentCenter.income">; time?: number };
 }
@@ -89,6 +91,7 @@ export function pagedReport<
   > & {
     part: (data: TData) => Part | null | undefined;
     since?: (part: Part) => number | null | undefined;
+    hoursSince?: (part: Part) => number | null | undefined;
   },
 ): Report<TData, TVariables, Part, Part["nodes"][number]> {
   return {

@@ -18,7 +18,7 @@ it("N6 compares with the period before, with so many days earlier, or with a cho
     from: "2026-01-01T00:00",
     to: "2026-01-08T00:00",
     range: { from: at("2026-01-01T00:00:00"), to: at("2026-01-08T00:00:00") },
-    sameHours: false,
+    hours: "all",
   });
 });
 
@@ -33,6 +33,6 @@ it("N6 compares a running day with the same hours", () => {
     from: "2026-11-18T00:00",
     to: "2026-11-18T12:00",
     range: { from: at("2026-11-18T00:00:00"), to: at("2026-11-18T12:00:00") },
-    sameHours: true,
+    hours: "same",
   });
 });

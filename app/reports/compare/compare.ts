@@ -13,8 +13,8 @@ export interface Compared {
   from: string;
   to: string;
   range: DayRange["range"];
-  /** Whether only the same hours of an unfinished range are compared. */
-  sameHours: boolean;
+  /** Of a range that is not over: the same hours, or the whole days where hours are unknown. */
+  hours: "all" | "same" | "unknown";
 }
 
 /**
@@ -36,12 +36,27 @@ export function readCompare(
   const until = endOf(query, from, gmtOffset);
   const sameHours = until === null && now > range.from && now < range.to;
   const to = until ?? from + (sameHours ? now : range.to) - range.from;
-  return {
-    from: momentText(from, gmtOffset),
-    to: momentText(to, gmtOffset),
-    range: { from, to },
-    sameHours,
-  };
+  return comparedOf({ from, to }, gmtOffset, sameHours ? "same" : "all");
+}
+
+const comparedOf = (
+  range: DayRange["range"],
+  gmtOffset: string,
+  hours: Compared["hours"],
+): Compared => ({
+  from: momentText(range.from, gmtOffset),
+  to: momentText(range.to, gmtOffset),
+  range,
+  hours,
+});
+
+/** The same other days in full: of the last one the platform has a sum alone, and not what it was by the same hour. */
+export function inFull(
+  { range: { from } }: Compared,
+  shown: DayRange["range"],
+  gmtOffset: string,
+): Compared {
+  return comparedOf({ from, to: from + shown.to - shown.from }, gmtOffset, "unknown");
 }
 
 /** The moment after the day of `until`: the last, where the other days are not as many, such as two months. */

@@ -244,6 +244,7 @@ export default {
   },
   trend: "NGR by day",
   compare: {
+    hoursUnknown: "Hours of those days are not known: they count in full.",
     with: "Compare with",
     nothing: "Nothing",
     before: "Previous period",

@@ -242,6 +242,7 @@ export default {
   },
   trend: "日別 NGR",
   compare: {
+    hoursUnknown: "その日々の時間別の数値はないため、一日全体で比較しています。",
     with: "比較対象",
     nothing: "比較しない",
     before: "直前の期間",

@@ -239,6 +239,7 @@ export default {
   },
   trend: "일별 NGR",
   compare: {
+    hoursUnknown: "해당 날짜의 시간별 수치가 없어 하루 전체로 비교합니다.",
     with: "비교 대상",
     nothing: "비교 안 함",
     before: "직전 기간",

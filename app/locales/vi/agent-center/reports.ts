@@ -239,6 +239,7 @@ export default {
   },
   trend: "NGR theo ngày",
   compare: {
+    hoursUnknown: "Không có số liệu theo giờ của những ngày đó: tính cả ngày.",
     with: "So với",
     nothing: "Không so sánh",
     before: "Kỳ trước",

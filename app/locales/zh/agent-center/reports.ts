@@ -233,6 +233,7 @@ export default {
   },
   trend: "每日 NGR",
   compare: {
+    hoursUnknown: "这些日期没有按小时的数据，按整天计算。",
     with: "对比",
     nothing: "不对比",
     before: "上期",

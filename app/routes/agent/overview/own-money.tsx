@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
 import type { CommissionMonthFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -7,6 +8,25 @@ import type { Part } from "~/reports/part.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { Money } from "~/ui/text/money.tsx";
+
+graphql(`
+  fragment CommissionMonth on CommissionPayment {
+    id
+    from
+    to
+    own {
+      ...Money
+    }
+    given {
+      ...Money
+    }
+    net {
+      ...Money
+    }
+    status
+    paidAt
+  }
+`);
 
 interface Props {
   /** Of the days shown, and of as many days before (CA51). */

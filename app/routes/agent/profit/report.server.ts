@@ -69,6 +69,7 @@ export const accountProfit = withMatch(
     }),
     part: ({ agent }) => agent?.profitLoss,
     since: ({ sumsSince }) => sumsSince,
+    hoursSince: ({ roundsSince }) => roundsSince,
   }),
   {
     keyOf: ({ account }) => account,

@@ -6,18 +6,19 @@ import type { RowChanges } from "~/reports/compare/row-changes.ts";
 import { type Figures, TotalStrip } from "~/reports/compare/total-strip.tsx";
 import type { LatePart } from "~/reports/use-late-part.ts";
 
-/** The report of the days that are compared with; null where it could not be loaded. */
+/** The report of the days that are compared with. */
 export interface Before<Totals> {
-  compared: Compared;
-  found: HasTotals<Totals> | null | Promise<HasTotals<Totals> | null>;
+  found: Found<Totals> | null | Promise<Found<Totals> | null>;
   /** How the rows changed. */
   changes: LatePart<RowChanges>;
 }
 
-interface HasTotals<Totals> {
-  totals?: Totals | null;
+interface Found<Totals> {
+  days: Compared;
+  /** Null where it could not be loaded. */
+  earlier: { totals?: Totals | null } | null;
   /** From when on there are figures, in ms, where these days begin before (N27). */
-  cut?: number;
+  cut: number | null;
 }
 
 type Strip<Row, Totals> = Omit<
@@ -40,18 +41,25 @@ export function ComparedStrip<Row, Totals>({
     <TotalStrip {...columns} before={earlier} more={totals && figures?.(totals, earlier)} />
   );
   if (!before) return stripOf(null);
-  const { compared, found } = before;
-  const [from, to] = [compared.from, compared.to].map((end) => end.slice(0, 16).replace("T", " "));
-  const shown = (earlier: HasTotals<Totals> | null) => (
+  const { found } = before;
+  const shown = (known: Found<Totals> | null) => (
     <>
-      {stripOf(earlier?.totals ?? null)}
+      {stripOf(known?.earlier?.totals ?? null)}
       <p className="-mt-2 mb-4 text-xs text-quiet">
-        {earlier?.totals
-          ? t("agentCenter.reports.compare.shown", { from: from ?? "", to: to ?? "" })
-          : earlier?.cut
-            ? t("agentCenter.reports.compare.cut", { since: date(earlier.cut, "momentInZone") })
+        {known?.earlier?.totals
+          ? t("agentCenter.reports.compare.shown", {
+              from: textOf(known.days.from),
+              to: textOf(known.days.to),
+            })
+          : known?.cut
+            ? t("agentCenter.reports.compare.cut", { since: date(known.cut, "momentInZone") })
             : t("agentCenter.reports.compare.failed")}
-        {compared.sameHours ? <span> {t("agentCenter.reports.overview.sameHours")}</span> : null}
+        {known?.days.hours === "same" ? (
+          <span> {t("agentCenter.reports.overview.sameHours")}</span>
+        ) : null}
+        {known?.days.hours === "unknown" ? (
+          <span> {t("agentCenter.reports.compare.hoursUnknown")}</span>
+        ) : null}
       </p>
     </>
   );
@@ -62,3 +70,5 @@ export function ComparedStrip<Row, Totals>({
     </Suspense>
   );
 }
+
+const textOf = (end: string) => end.slice(0, 16).replace("T", " ");

@@ -50,7 +50,7 @@ it("N6 asks for the other days' totals, and for exactly the rows of the page", a
     data: { nodes: keys ? [row("two", "1")] : [row("best", "9")], hasMore: !keys },
   }));
   const before = readBefore(args, range, report, Promise.resolve(shown));
-  expect(await before?.found).toMatchObject({ nodes: [row("best", "9")] });
+  expect(await before?.found).toMatchObject({ earlier: { nodes: [row("best", "9")] } });
   expect(await before?.changes).toMatchObject({
     data: {
       // It is none of the other days' rows, of which these are all.
@@ -81,7 +81,7 @@ it("N6 says nothing of a row that may be on another page, or that could not be r
 it("N6 has no changes where the other days failed, the page failed, or nothing is compared", async () => {
   const failing = requesting(() => ({ errors: [{ extensions: {} }] }));
   const before = readBefore(failing.args, range, report, Promise.resolve(shown));
-  expect(await before?.found).toBeNull();
+  expect(await before?.found).toMatchObject({ earlier: null, cut: null });
   expect(await before?.changes).toEqual({ failed: true, requestId: null });
   const { requested, args } = requesting(() => ({ data: { nodes: [], hasMore: false } }));
   const none = rowsOf({ failed: true, requestId: null }, report);
@@ -100,4 +100,21 @@ it("N6 a report whose one answer has all rows is asked once", async () => {
     data: { one: { difference: { amount: "3.00" } }, two: { difference: { amount: "3.00" } } },
   });
   expect(requested).toHaveLength(1);
+});
+
+it("N6 days whose hours are not known are compared in full, and with the same hours where they are", async () => {
+  const now = () => at("2026-03-14") + 9 * 3_600_000;
+  for (const [since, hours, to] of [
+    [at("2026-03-12"), "unknown", at("2026-03-08")],
+    [at("2026-03-01"), "same", at("2026-03-07") + 9 * 3_600_000],
+  ] as const) {
+    const { requested, args } = requesting(() => ({ data: { nodes: [], hasMore: false } }));
+    Object.assign((args as { context: object }).context, { now });
+    const known = { ...report, hoursSince: () => since };
+    const before = readBefore(args, range, known, Promise.resolve(shown));
+    expect(await before?.found).toMatchObject({ days: { hours, range: { to } } });
+    await before?.changes;
+    // Rows and totals are of the same days.
+    expect(requested.at(-1)).toMatchObject({ range: { to }, keys: ["one", "two"] });
+  }
 });

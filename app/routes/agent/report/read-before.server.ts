@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readCompare } from "~/reports/compare/compare.ts";
+import { type Compared, inFull, readCompare } from "~/reports/compare/compare.ts";
 import { type RowChanges, rowChanges } from "~/reports/compare/row-changes.ts";
 import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
@@ -36,8 +36,9 @@ export async function rowsOf<TData, TVariables extends object, Data, Row>(
 }
 
 /**
- * Starts to load the report of the days that the address compares with (N6); null where nothing is compared. `found` is
- * for its totals, null where they could not be loaded, and `cut` where its figures begin later (N27); `changes` is for the rows of the page, null where there are none.
+ * Starts to load the report of the days that the address compares with (N6); null where nothing is compared. `found` has
+ * the days, whole where their hours are unknown, and the report of them: null where it could not be loaded, and where its
+ * figures begin later, at `cut` (N27). `changes` is for the rows of the page, null where there are none.
  */
 export function readBefore<TData, TVariables extends object, Data, Row>(
   { request, context }: Asking,
@@ -51,18 +52,26 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   if (counted.to <= counted.from) return null;
   const compared = readCompare(searchParams, { range: counted }, gmtOffset, context.now());
   if (!compared) return null;
-  const send = async (limit: number, only: object = {}) => {
-    const requested = { range: compared.range, offset: 0, limit, totals: true };
+  const send = async ({ range: days }: Compared, limit: number, only: object = {}) => {
+    const requested = { range: days, offset: 0, limit, totals: true };
     const variables = { ...report.variables(requested, searchParams), ...only };
     return partOf(await context.gateway.execute(report.document, variables), report.part);
   };
-  const totals = send(1);
+  const sent = send(compared, 1).then(async (part) => {
+    const since = "data" in part ? (report.hoursSince?.(part.data) ?? 0) : 0;
+    if (compared.hours !== "same" || since <= compared.range.to) return { compared, part };
+    const whole = inFull(compared, counted, gmtOffset);
+    return { compared: whole, part: await send(whole, 1) };
+  });
   const { match } = report;
   const changes = async (): Promise<Part<RowChanges> | null> => {
     const shown = await page;
     if (!match || shown.length === 0) return null;
     // What is not paged is all there already.
-    const earlier = await (report.total ? send(largestPage, match.only?.(shown)) : totals);
+    const known = await sent;
+    const earlier = report.total
+      ? await send(known.compared, largestPage, match.only?.(shown))
+      : known.part;
     if (!("data" in earlier)) return earlier;
     if (cutOf(report, earlier.data, compared.range) !== null) return null;
     const rows = report.rows(earlier.data);
@@ -73,10 +82,10 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   };
   return {
     compared,
-    found: totals.then((earlier) => {
-      if (!("data" in earlier)) return null;
-      const cut = cutOf(report, earlier.data, compared.range);
-      return cut === null ? earlier.data : { totals: null, cut };
+    found: sent.then(({ compared: days, part }) => {
+      const earlier = "data" in part ? part.data : null;
+      const cut = earlier && cutOf(report, earlier, days.range);
+      return { days, earlier: cut === null ? earlier : null, cut };
     }),
     changes: changes(),
   };

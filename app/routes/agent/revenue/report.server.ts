@@ -38,6 +38,7 @@ export const revenue = withMatch(
       agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? null },
     rows: ({ rows }) => rows ?? null,
     since: ({ sumsSince, since }) => Math.max(sumsSince ?? 0, since ?? 0) || null,
+    hoursSince: ({ roundsSince }) => roundsSince,
   }),
   { keyOf: ({ type }) => type, figure: ({ net }) => net },
 );

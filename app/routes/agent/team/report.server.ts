@@ -78,4 +78,5 @@ export const teamFigures = pagedReport({
   }),
   part: ({ agent }) => agent?.teamFigures,
   since: ({ sumsSince }) => sumsSince,
+  hoursSince: ({ roundsSince }) => roundsSince,
 });

@@ -55,6 +55,7 @@ export const branches = withMatch(
     }),
     part: ({ agent }) => agent?.branches,
     since: ({ sumsSince }) => sumsSince,
+    hoursSince: ({ roundsSince }) => roundsSince,
   }),
   {
     keyOf: ({ id }) => id,

@@ -58,6 +58,7 @@ export const revenueBy = (by: DimensionName) =>
       }),
       part: ({ agent }) => agent?.revenueBy,
       since: ({ sumsSince, since }) => Math.max(sumsSince ?? 0, since ?? 0) || null,
+      hoursSince: ({ roundsSince }) => roundsSince,
     }),
     {
       // The key of a day is the platform's; its name is the day.
