@@ -60,6 +60,7 @@ type ChoiceName =
   | "hour"
   | "confirmed"
   | "remember"
+  | "inactiveMembers"
   | "shortcuts"
   | "start"
   | "stays"

@@ -168,15 +168,17 @@ describe("what needs an agent's attention", () => {
   });
 
   it("N22 kinds that are switched off are not listed, and with an hour the inbox has one message a day", async () => {
-    const { run, later } = await accountPortal({ [path]: answer }, "AGENT");
+    const { run, later, sent } = await accountPortal({ [path]: answer }, "AGENT");
     const choose = `mutation ($input: AttentionThresholdsInput!) {
       changeAttentionThresholds(input: $input) { __typename } }`;
-    await run(choose, { input: { without: ["PAY_PENDING"], newDays: 2 } });
+    const wished = { without: ["PAY_PENDING"], newDays: 2, inactiveMembers: true };
+    await run(choose, { input: wished });
     const { data } = await run<{ agent: { attention: { items: { kind: string }[] } } }>(query);
     expect(data?.agent.attention.items.map(({ kind }) => kind)).toEqual([
       "BIG_WIN",
       "RATE_ABOVE_OWN",
     ]);
+    expect(await sent(path)).toMatchObject({ newDays: 2, inactiveType: "MEMBER" });
     // It is 20:00 by the brand's clocks: the list of 21:00 is yesterday's.
     await run(choose, { input: { hour: 21 } });
     const day = async () => (await run<{ viewer: { glance: object } }>(news)).data?.viewer.glance;

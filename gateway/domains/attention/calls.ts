@@ -66,6 +66,7 @@ const wish = {
   deposit: v.optional(v.string()),
   withdrawal: v.optional(v.string()),
   inactiveDays: v.optional(v.number()),
+  inactiveType: v.optional(v.literal("MEMBER")),
   newDays: v.optional(v.number()),
   pendingDays: v.optional(v.number()),
   hidden: v.optional(v.string()),

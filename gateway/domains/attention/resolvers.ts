@@ -34,14 +34,15 @@ async function ownWishes({ scope }: GatewayContext) {
 
 /** What the platform is sent with its lists; it uses its own thresholds where the agent has none. */
 async function wishesOf(context: GatewayContext) {
-  const { bigWin, deposit, withdrawal, inactiveDays, newDays, pendingDays } =
-    await ownWishes(context);
+  const own = await ownWishes(context);
+  const { bigWin, deposit, withdrawal, inactiveDays, newDays, pendingDays } = own;
   const chosen = Object.entries({ bigWin, deposit, withdrawal }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   );
   return {
     ...Object.fromEntries(chosen),
     ...(inactiveDays === null ? {} : { inactiveDays: Math.min(inactiveDays, longestPause) }),
+    ...(own.inactiveMembers ? { inactiveType: "MEMBER" as const } : {}),
     ...(newDays === null ? {} : { newDays }),
     ...(pendingDays === null ? {} : { pendingDays }),
     ...(await asideOf(context)),

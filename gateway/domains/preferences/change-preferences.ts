@@ -181,7 +181,7 @@ export const deleteTemplate = (id: string, context: GatewayContext) =>
   remove(context, "template", id);
 
 export async function changeThresholds(
-  { without, hour = null, ...input }: AttentionThresholdsInput,
+  { without, hour = null, inactiveMembers, ...input }: AttentionThresholdsInput,
   context: GatewayContext,
 ): Promise<Result> {
   const owner = await ownerOf(context);
@@ -200,6 +200,7 @@ export async function changeThresholds(
     deposit: amountOf("deposit"),
     withdrawal: amountOf("withdrawal"),
     inactiveDays: daysOf("inactiveDays", 1, longestPauseDays),
+    inactiveMembers,
     newDays: daysOf("newDays", 0, longestNewDays),
     pendingDays: daysOf("pendingDays", 0, longestPauseDays),
     without: [...new Set(without)],

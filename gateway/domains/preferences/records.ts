@@ -16,6 +16,8 @@ const thresholds = v.object({
   deposit: v.nullable(v.string()),
   withdrawal: v.nullable(v.string()),
   inactiveDays: v.nullable(v.number()),
+  /** Whether agents are left out of the accounts that have stopped. */
+  inactiveMembers: v.optional(v.boolean(), false),
   newDays: v.optional(v.nullable(v.number()), null),
   pendingDays: v.optional(v.nullable(v.number()), null),
   /** Kinds that are not listed. */
@@ -48,6 +50,7 @@ const noThresholds: Thresholds = {
   deposit: null,
   withdrawal: null,
   inactiveDays: null,
+  inactiveMembers: false,
   newDays: null,
   pendingDays: null,
   without: [],

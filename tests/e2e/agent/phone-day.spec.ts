@@ -55,6 +55,7 @@ test(
 
     await page.goto("/agentHome/team");
     await press(page, filters);
+    await press(page, page.locator("#filters").getByText("More filters"));
     await page.locator("#filters").getByLabel("No bets for").selectOption("7");
     await press(page, show);
     await expect(page).toHaveURL(/inactive=7/);

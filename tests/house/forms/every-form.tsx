@@ -40,6 +40,7 @@ const thresholds = {
   deposit: null,
   withdrawal: null,
   inactiveDays: null,
+  inactiveMembers: false,
   newDays: null,
   pendingDays: null,
   without: [],

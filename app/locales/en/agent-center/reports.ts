@@ -78,6 +78,7 @@ export default {
     registered: "Registered",
     firstDeposit: "First deposit",
     lastDeposit: "Last deposit",
+    more: "More filters",
     noDeposit: "No deposit for",
     having: "In these days",
     lacking: "Never",

@@ -30,6 +30,7 @@ export default {
   deposit: "Deposit from",
   withdrawal: "Withdrawal from",
   inactiveDays: "Days without a bet",
+  inactiveMembers: "Leave agents out of accounts without a bet",
   newDays: "Days without a first deposit",
   pendingDays: "Days that pay is pending",
   listed: "Show these",

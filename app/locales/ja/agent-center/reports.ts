@@ -76,6 +76,7 @@ export default {
     registered: "登録日",
     firstDeposit: "初回入金",
     lastDeposit: "最終入金",
+    more: "その他の絞り込み",
     noDeposit: "入金のない期間",
     having: "この期間",
     lacking: "一度もない",

@@ -31,6 +31,7 @@ export default {
   deposit: "入金の基準",
   withdrawal: "出金の基準",
   inactiveDays: "ベットのない日数",
+  inactiveMembers: "ベットのないアカウントからエージェントを除く",
   newDays: "初回入金のない日数",
   pendingDays: "未払いの日数",
   listed: "表示する項目",

@@ -73,6 +73,7 @@ export default {
     registered: "가입일",
     firstDeposit: "첫 입금",
     lastDeposit: "마지막 입금",
+    more: "필터 더보기",
     noDeposit: "입금 없는 기간",
     having: "이 기간에 한 일",
     lacking: "한 적 없음",

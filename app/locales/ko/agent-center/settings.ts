@@ -31,6 +31,7 @@ export default {
   deposit: "입금 기준",
   withdrawal: "출금 기준",
   inactiveDays: "베팅이 없는 일수",
+  inactiveMembers: "베팅 없는 계정에서 에이전트 제외",
   newDays: "첫 입금이 없는 일수",
   pendingDays: "지급 대기 일수",
   listed: "표시할 항목",

@@ -69,6 +69,7 @@ export default {
     registered: "สมัครเมื่อ",
     firstDeposit: "ฝากครั้งแรก",
     lastDeposit: "ฝากล่าสุด",
+    more: "ตัวกรองเพิ่มเติม",
     noDeposit: "ไม่ได้ฝากนาน",
     having: "ในช่วงนี้",
     lacking: "ไม่เคย",

@@ -73,6 +73,7 @@ export default {
     registered: "Đăng ký",
     firstDeposit: "Nạp lần đầu",
     lastDeposit: "Nạp gần nhất",
+    more: "Thêm bộ lọc",
     noDeposit: "Không nạp",
     having: "Trong thời gian này",
     lacking: "Chưa từng",

@@ -30,6 +30,7 @@ export default {
   deposit: "Nạp từ",
   withdrawal: "Rút từ",
   inactiveDays: "Số ngày không cược",
+  inactiveMembers: "Không tính đại lý trong các tài khoản không đặt cược",
   newDays: "Số ngày chưa nạp lần đầu",
   pendingDays: "Số ngày chờ trả",
   listed: "Hiện các mục này",

@@ -69,6 +69,7 @@ export default {
     registered: "注册日期",
     firstDeposit: "首次存款",
     lastDeposit: "最近存款",
+    more: "更多筛选",
     noDeposit: "未存款时间",
     having: "此期间",
     lacking: "从未",

@@ -28,6 +28,7 @@ export default {
   deposit: "存款起点",
   withdrawal: "提款起点",
   inactiveDays: "未投注天数",
+  inactiveMembers: "无投注账号中不含代理",
   newDays: "未首次存款的天数",
   pendingDays: "待发放天数",
   listed: "显示以下事项",

@@ -120,6 +120,7 @@ export async function changeSettings(context: AppLoadContext, form: FormData) {
       deposit: amount,
       withdrawal: amount,
       inactiveDays: lineOrNull,
+      inactiveMembers: tick,
       newDays: lineOrNull,
       pendingDays: lineOrNull,
       hour: lineOrNull,
@@ -159,6 +160,7 @@ interface Change {
     deposit: string;
     withdrawal: string;
     inactiveDays: string | null;
+    inactiveMembers: boolean;
     newDays: string | null;
     pendingDays: string | null;
     hour: string | null;
@@ -233,6 +235,7 @@ async function changeBy(
           deposit,
           withdrawal,
           inactiveDays: whole(input.inactiveDays),
+          inactiveMembers: input.inactiveMembers,
           newDays: whole(input.newDays),
           pendingDays: whole(input.pendingDays),
           hour: whole(input.hour),

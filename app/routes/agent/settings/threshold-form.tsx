@@ -25,6 +25,7 @@ graphql(`
       ...Money
     }
     inactiveDays
+    inactiveMembers
     newDays
     pendingDays
     without
@@ -89,6 +90,15 @@ export function ThresholdForm({ thresholds, before }: Props) {
             error={errorIn(mine?.problem, name)}
           />
         ))}
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name="inactiveMembers"
+            defaultChecked={thresholds.inactiveMembers}
+            className="size-5 shrink-0 accent-(--color-accent)"
+          />
+          {t("agentCenter.settings.inactiveMembers")}
+        </label>
         <fieldset>
           <legend className="mb-1 text-sm">{t("agentCenter.settings.listed")}</legend>
           {attentionKinds.map((kind) => (

@@ -3,6 +3,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { RangeSelect } from "~/reports/range/range-select.tsx";
 import { SearchField } from "~/reports/search-field.tsx";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import type { FieldName } from "../../../../brands/typed/field-kinds.ts";
 import { bounds, happenings, lacks } from "./wishes.ts";
 
@@ -10,6 +11,9 @@ import { bounds, happenings, lacks } from "./wishes.ts";
 const pauses = [7, 14, 30, 90] as const;
 /** Steps below the agent that the filter offers. */
 const levels = Array.from({ length: 20 }, (_, step) => String(step + 1));
+
+/** Filters that few need: they fold. */
+const further = ["having", "lacking", "inactive", "noDeposit", "noted", ...bounds] as const;
 
 interface Option {
   value: string;
@@ -68,60 +72,71 @@ export function TeamFilters({ links, tags }: Props) {
       />
       <RangeSelect
         half
-        name="having"
-        label={t("agentCenter.reports.team.having")}
-        options={happenings.map((value) => ({
-          value,
-          text: t(`agentCenter.reports.team.happened.${value}`),
-        }))}
-      />
-      <RangeSelect
-        half
-        name="lacking"
-        label={t("agentCenter.reports.team.lacking")}
-        options={lacks.map((value) => ({
-          value,
-          text: t(`agentCenter.reports.team.happened.${value}`),
-        }))}
-      />
-      <RangeSelect
-        half
-        name="inactive"
-        label={t("agentCenter.reports.team.inactive")}
-        options={days}
-      />
-      <RangeSelect
-        half
-        name="noDeposit"
-        label={t("agentCenter.reports.team.noDeposit")}
-        options={days}
-      />
-      <RangeSelect
-        half
         name="tag"
         label={t("agentCenter.tags.tag")}
         options={withShown(tags, now.get("tag"))}
       />
-      <RangeSelect
-        half
-        name="noted"
-        label={t("agentCenter.tags.note")}
-        options={[{ value: "1", text: t("agentCenter.tags.noted") }]}
-      />
-      {bounds.map((name) => (
-        <label key={name} className="filter filter-half">
-          {t(`agentCenter.reports.team.${name}`)}
-          <input
-            key={now.get(name)}
-            name={name}
-            inputMode="text"
-            defaultValue={now.get(name) ?? ""}
-            maxLength={20}
-            autoComplete="off"
-            className="filter-field figures w-28 max-md:w-full"
+      <Disclosure
+        // Filters that are set are in sight.
+        open={further.some((name) => now.get(name))}
+        className="col-span-2 md:open:basis-full"
+        look="flex min-h-11 cursor-pointer items-center gap-1 text-sm font-semibold text-accent"
+        arrow="size-4"
+        summary={t("agentCenter.reports.team.more")}
+      >
+        <div className="grid grid-cols-2 items-end gap-2 md:flex md:flex-wrap">
+          <RangeSelect
+            half
+            name="having"
+            label={t("agentCenter.reports.team.having")}
+            options={happenings.map((value) => ({
+              value,
+              text: t(`agentCenter.reports.team.happened.${value}`),
+            }))}
           />
-        </label>
-      ))}
+          <RangeSelect
+            half
+            name="lacking"
+            label={t("agentCenter.reports.team.lacking")}
+            options={lacks.map((value) => ({
+              value,
+              text: t(`agentCenter.reports.team.happened.${value}`),
+            }))}
+          />
+          <RangeSelect
+            half
+            name="inactive"
+            label={t("agentCenter.reports.team.inactive")}
+            options={days}
+          />
+          <RangeSelect
+            half
+            name="noDeposit"
+            label={t("agentCenter.reports.team.noDeposit")}
+            options={days}
+          />
+          <RangeSelect
+            half
+            name="noted"
+            label={t("agentCenter.tags.note")}
+            options={[{ value: "1", text: t("agentCenter.tags.noted") }]}
+          />
+          {bounds.map((name) => (
+            <label key={name} className="filter filter-half">
+              {t(`agentCenter.reports.team.${name}`)}
+              <input
+                key={now.get(name)}
+                name={name}
+                inputMode="text"
+                defaultValue={now.get(name) ?? ""}
+                maxLength={20}
+                autoComplete="off"
+                className="filter-field figures w-28 max-md:w-full"
+              />
+            </label>
+          ))}
+        </div>
+      </Disclosure>
       {(["campaign", "source"] as const satisfies FieldName[]).map((name) => {
         const value = now.get(name);
         return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;

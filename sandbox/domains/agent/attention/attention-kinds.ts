@@ -1,6 +1,7 @@
 /** What needs an agent's attention, by kind (CA167, CA180). */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/open.ts";
+import { member } from "../../member/member-types.ts";
 import { exchanged } from "../../wallet/exchange.ts";
 import { lineOf, teamCurrencies } from "../team.ts";
 import {
@@ -24,6 +25,8 @@ export interface Thresholds {
   deposit: number;
   withdrawal: number;
   inactiveDays: number;
+  /** Only accounts of this kind; undefined for both. */
+  inactiveType?: "AGENT" | "MEMBER" | undefined;
   newDays: number;
   pendingDays: number;
 }
@@ -61,7 +64,11 @@ export const sources: Readonly<Record<string, Source>> = {
     listed(
       db,
       which,
-      inactive(me, { from: now - longestPause, to: now - least.inactiveDays * dayMs }),
+      inactive(
+        me,
+        { from: now - longestPause, to: now - least.inactiveDays * dayMs },
+        least.inactiveType,
+      ),
     ),
   BIG_WIN: ({ db, me, now, least }, which) => {
     const amount = { amount: sql`b.win`, owner: sql`b.member_id`, least: least.bigWin };
@@ -94,11 +101,16 @@ const newWithoutDeposit = (me: number, { from, to }: { from: number; to: number 
     and not exists (select 1 from ledger_entry e where e.member_id = m.id and e.kind = 'deposit')`;
 
 /** Accounts that played, but not after `to`. */
-const inactive = (me: number, { from, to }: { from: number; to: number }) => sql`
+const inactive = (
+  me: number,
+  { from, to }: { from: number; to: number },
+  type: Thresholds["inactiveType"],
+) => sql`
   select place || '-' || at as id, account, at, place from (
     select m.account, m.id as place,
       (select max(q.at) from quarter_play q where q.member_id = m.id and q.stakes > 0) as at
-    from member m where m.id in ${belowOf(me)})
+    from member m where m.id in ${belowOf(me)}
+      ${type ? sql`and (m.type = ${member}) = ${type === "MEMBER" ? 1 : 0}` : sql``})
   where at between ${from} and ${to}`;
 
 /**

@@ -41,6 +41,9 @@ it("CA167 N8 a new account without a deposit is listed for seven days, and one t
   const later = await client.tokenOf("agent1");
   expect(await stoppedIn(later)).not.toContain("freshone1");
   expect(await stoppedIn(later, { inactiveDays: 3 })).toContain("freshone1");
+  const only = (inactiveType: string) => stoppedIn(later, { inactiveDays: 3, inactiveType });
+  expect(await only("MEMBER")).toContain("freshone1");
+  expect(await only("AGENT")).not.toContain("freshone1");
   await client.ahead(8 * daySeconds);
   const end = await client.tokenOf("agent1");
   expect(await accountsOf(client, end, "NEW_WITHOUT_DEPOSIT")).toBeUndefined();

@@ -35,6 +35,7 @@ const wish = {
   deposit: optionalDecimal,
   withdrawal: optionalDecimal,
   inactiveDays: v.optional(queryInteger(1, 90), "14"),
+  inactiveType: v.optional(v.picklist(["AGENT", "MEMBER"])),
   newDays: v.optional(queryInteger(0, 6), "1"),
   pendingDays: v.optional(queryInteger(0, 90), "0"),
   /** `KIND:id` of entries, and `KIND:account`, that are not listed. */
