@@ -94,7 +94,8 @@ async function shownAt(name: string, time: number) {
         status,
       ]),
       rebate: (await get(client, player, "/wps/rebate", "MANPLAYREB3")).rows,
-      team: { ...overview, days: sums(overview) },
+      // Since when there are sums is a moment of its own in each world.
+      team: { ...overview, days: sums(overview), sumsSince: null },
       line: [line.total, line.totals],
       teamRounds: [team.total, team.totals, own.total],
       salaries: salaries.totals,

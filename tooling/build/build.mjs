@@ -81,6 +81,7 @@ export const steps = [
       "brands/most-typed.ts",
       "brands/typed",
       "brands/registration-fields.ts",
+      "brands/report-pages.ts",
       "brands/typefaces.ts",
       "brands/unbounded.ts",
       "public",

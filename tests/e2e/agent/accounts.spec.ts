@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { countOf } from "../../support/read.ts";
 import { anySize } from "../../support/tags.ts";
 
 test(
@@ -32,7 +33,7 @@ test(
     await signIn(page, world, "agent1", "/agentHome/work?kind=LARGE_WITHDRAWAL");
     const main = page.getByRole("main");
     const entries = main.getByRole("list").getByRole("link", { name: /Nov|Dec|\d/ });
-    const before = await entries.count();
+    const before = await countOf(entries);
     expect(before).toBeGreaterThan(0);
     await main.locator("summary", { hasText: "Set aside" }).first().click();
     await expectAccessible();
