@@ -217,9 +217,10 @@ export const downlineAccount = reportCall({
 export const teamCurrencies = readCall({
   id: "CA159",
   path: "/wps/agent/currencies",
-  // One that can't be read would be missing unnoticed, with all of its accounts.
   answer: v.array(
-    renamed(v.object({ currency: wireId, accounts: wireInteger }), { currency: "code" }),
+    renamed(v.object({ currency: orElse(wireId, null), accounts: orElse(wireInteger, null) }), {
+      currency: "code",
+    }),
   ),
   summary: "The currencies of the agent's team.",
 });

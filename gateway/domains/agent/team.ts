@@ -13,6 +13,7 @@ import { dayAt } from "../../values/brand-day.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { inReportCurrency, labelled } from "../../values/report-currency.ts";
+import { requireKnown } from "../../values/require-known.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { downlineAccount, downlineList, teamCurrencies, teamOverview } from "./calls.ts";
 import { downlineFields } from "./sorts.ts";
@@ -52,9 +53,15 @@ const readOverviewOf = (
     context.platform.call(teamOverview, { ...range, ...wish }),
   );
 
-/** The currencies of the team, the viewer's own first (CA159, N13); at most half a minute old. */
+/**
+ * The currencies of the team, the viewer's own first (CA159, N13); at most half a minute old.
+ * @throws PlatformError UPSTREAM_BAD_RESPONSE where one could not be read: it would be missing with all of its accounts
+ */
 export const listCurrencies = ({ platform, scope }: GatewayContext) =>
-  cachedSummary(scope, "currencies", () => platform.call(teamCurrencies, {}));
+  cachedSummary(scope, "currencies", async () => {
+    const found = await platform.call(teamCurrencies, {});
+    return requireKnown(found, ["code", "accounts"], teamCurrencies.id);
+  });
 
 /** The accounts of a report, which all have one currency; without a wish the viewer's (N13). */
 export interface InCurrency {

@@ -135,7 +135,7 @@ export const agentCases = [
       expect(type).toBe("AGENT");
     },
   }),
-  contractCase(linkLimit, { as, check: ({ max }) => expect(max).toBe(20) }),
+  contractCase(linkLimit, { needs: ["max"], as, check: ({ max }) => expect(max).toBe(20) }),
   contractCase(agentStanding, {
     as,
     check: ({ frozen, reason }) => expect([frozen, reason]).toEqual([false, null]),
@@ -153,6 +153,9 @@ export const agentCases = [
     },
   }),
   contractCase(ownRates, {
+    needs: "RNG LIVE FISH PVP SPORTS ESPORTS COCKFIGHT LOTT ELOTT BINGO MINI"
+      .split(" ")
+      .flatMap((type) => [`${type}.own`, `${type}.max`]),
     as,
     check: (own) => {
       expect(own.map(({ type }) => type)).toContain("RNG");
@@ -222,7 +225,6 @@ export const agentCases = [
     },
   }),
   contractCase(teamCurrencies, {
-    needs: ["[].currency"],
     as: "agent8",
     input: () => ({}),
     check: (currencies) => {

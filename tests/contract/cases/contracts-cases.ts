@@ -73,6 +73,7 @@ export const contractsCases = [
     },
   }),
   contractCase(contractStanding, {
+    needs: ["dailysalreqtype", "divtypereq", "contracthoursalreq", "realtimesalreqtype"],
     as: "player1",
     check: ({ realTimeSalary, dividend }) =>
       expect([realTimeSalary, dividend]).toEqual(["OFFERED", "NONE"]),
@@ -115,7 +116,9 @@ export const contractsCases = [
     },
   }),
   contractCase(contractList, {
-    needs: ["mine", "given[]"].flatMap((list) => ofContract.map((place) => `${list}.${place}`)),
+    needs: ["mine", "given[]"]
+      .flatMap((list) => ofContract.map((place) => `${list}.${place}`))
+      .concat("mine", "offers", "given"),
     as: "agent1",
     input: () => ({ kind: "DIVIDEND" as const }),
     check: ({ mine, given }) => {

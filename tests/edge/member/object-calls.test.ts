@@ -17,7 +17,8 @@ const pages = [
   {
     path: "/agentHome/overview",
     username: "agent1",
-    calls: ["PREFERENCES.list", "SESSIONS.open"],
+    // Of what needs the agent: the thresholds, what is set aside, and the tags of accounts.
+    calls: ["PREFERENCES.list", "PREFERENCES.list", "PREFERENCES.list", "SESSIONS.open"],
   },
 ];
 
