@@ -75,6 +75,8 @@ for (const { kind, path, account, button, layer } of layers) {
     async ({ page, world }) => {
       if (account) await signIn(page, world, account);
       await arrive(page, path);
+      // What opens before the page's script is there has no entry of its own: Back leaves the page, as without scripts.
+      await expectAliveAt(button(page));
       for (const round of [1, 2]) {
         await button(page).click();
         await expect(layer(page), `round ${round}`).toBeVisible();
