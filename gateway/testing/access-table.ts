@@ -205,7 +205,7 @@ const agents = [
   "ReferralLink CommissionPayment CommissionPaymentConnection PaymentTotals",
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding TeamCurrency",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
-  "IncomeBridge IncomeBridgeProduct",
+  "IncomeBridge IncomeBridgePart IncomeBridgeProduct",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
   "TeamFigureConnection TeamFigureRow TeamFigureSums RateChange RateReview",
   "RateReviewAccount RateReviewChange",

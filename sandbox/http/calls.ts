@@ -3,6 +3,7 @@ import * as agentStanding from "../domains/agent/agent-standing.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as attention from "../domains/agent/attention/attention.ts";
 import * as branches from "../domains/agent/branches.ts";
+import * as commissionChange from "../domains/agent/commission/commission-change.ts";
 import * as commissionParts from "../domains/agent/commission/commission-parts.ts";
 import * as commissionPayments from "../domains/agent/commission/commission-payments.ts";
 import * as currencies from "../domains/agent/currencies.ts";
@@ -102,6 +103,7 @@ const files: readonly Record<string, unknown>[] = [
   attention,
   branches,
   currencies,
+  commissionChange,
   commissionParts,
   commissionPayments,
   dailySums,

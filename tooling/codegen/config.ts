@@ -61,6 +61,7 @@ export const codegenConfig: CodegenConfig = {
           AgentFiles: "../request/files-port.ts#AgentFilesModel",
           ReportAccess: "../request/report-access-port.ts#ReportAccessModel",
           Income: "../domains/income/add-up.ts#IncomeModel",
+          IncomeBridge: "../domains/income/resolvers.ts#IncomeBridgeModel",
           ReferralLink: "../domains/agent/wire.ts#WireReferralLink",
           Contract: "../domains/contracts/wire.ts#WireContract",
           RunningContract: "../domains/contracts/conditions.ts#RunningModel",

@@ -1,6 +1,9 @@
 /** From what was earned in some days to what was earned in others: the difference by its causes, to the last unit (N16). */
 import { compareAmounts, differenceOf, proportionOf, sumOf } from "../../../brands/amount.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import { PlatformError } from "../../platform/errors.ts";
 import { type IncomeModel, productsOf, sumsOf } from "./add-up.ts";
+import { commissionChange } from "./calls.ts";
 
 const nothing = "0.00";
 const add = (amounts: readonly string[]) => amounts.reduce(sumOf, nothing);
@@ -37,15 +40,56 @@ function productSteps(before: IncomeModel, after: IncomeModel) {
     .map((type) => {
       const was = earlier.find((each) => each.type === type) ?? none;
       const is = now.find((each) => each.type === type) ?? none;
-      const difference = differenceOf(is.commission, was.commission);
-      // What was not played before brings all of it by its play.
-      const isNew = compareAmounts(was.validStake, nothing) === 0;
-      const more = differenceOf(is.validStake, was.validStake);
-      const play = isNew ? difference : proportionOf(was.commission, more, was.validStake);
-      return { type, difference, play, rate: differenceOf(difference, play) };
+      return { type, ...changeOf(was, is) };
     })
-    .filter(
-      ({ play, rate }) =>
-        compareAmounts(play, nothing) !== 0 || compareAmounts(rate, nothing) !== 0,
+    .filter(isChange);
+}
+
+interface Played {
+  validStake: string;
+  commission: string;
+}
+
+/** How commission of one kind of play changed. */
+function changeOf(was: Played, is: Played) {
+  const difference = differenceOf(is.commission, was.commission);
+  // What was not played before brings all of it by its play.
+  const isNew = compareAmounts(was.validStake, nothing) === 0;
+  const more = differenceOf(is.validStake, was.validStake);
+  const play = isNew ? difference : proportionOf(was.commission, more, was.validStake);
+  return { difference, play, rate: differenceOf(difference, play) };
+}
+
+const isChange = ({ play, rate }: { play: string; rate: string }) =>
+  compareAmounts(play, nothing) !== 0 || compareAmounts(rate, nothing) !== 0;
+
+/**
+ * The steps of commission by branch or account (CA177), by their play and their rates.
+ * @param bridge the steps by cause, to whose commission they add up
+ * @throws PlatformError UPSTREAM_BAD_RESPONSE where they do not
+ */
+export function partsOf(
+  parts: CallAnswer<typeof commissionChange>,
+  bridge: { play: string; rate: string },
+) {
+  const steps = parts.map(({ account, accounts, products }) => {
+    const changes = products.map(({ before, after }) =>
+      changeOf(
+        { validStake: before.validStake, commission: before.net },
+        { validStake: after.validStake, commission: after.net },
+      ),
     );
+    return {
+      account,
+      accounts,
+      difference: add(changes.map(({ difference }) => difference)),
+      play: add(changes.map(({ play }) => play)),
+      rate: add(changes.map(({ rate }) => rate)),
+    };
+  });
+  const whole = add(steps.map(({ difference }) => difference));
+  if (compareAmounts(whole, sumOf(bridge.play, bridge.rate)) !== 0) {
+    throw new PlatformError("UPSTREAM_BAD_RESPONSE", commissionChange.id);
+  }
+  return steps.filter(isChange);
 }

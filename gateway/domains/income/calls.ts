@@ -1,4 +1,4 @@
-/** Catalogue row: an agent's income. Wire: docs/platform-wire-accounts.md, "Agent". */
+/** Catalogue rows: an agent's income, and how its commission changed. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
 import { listOf } from "../../decoder/list-of.ts";
 import { renamed } from "../../decoder/renamed.ts";
@@ -6,7 +6,14 @@ import { reportCall } from "../../platform/call.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount } from "../../values/money.ts";
-import { orElse, wireDay, wireMoment, wireWord } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireDay,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 // Values of a row may be unreadable here: `wholeIncome` then refuses all, so that no sum lacks a row.
 const amount = orElse(wireAmount, null);
@@ -58,4 +65,28 @@ export const income = reportCall({
     ),
   }),
   summary: "What an agent earned by day, what was booked for it, and what is open.",
+});
+
+const played = v.object({ validStake: wireAmount, net: wireAmount });
+
+/** What is unreadable takes its row with it, so that the rows do not add up and are refused by `partsOf`. */
+export const commissionChange = reportCall({
+  id: "CA177",
+  path: "/wps/agent/commissionChange",
+  fill: { zone: "zone" },
+  request: v.object({
+    ...rangeInput,
+    againstFrom: v.number(),
+    againstTo: v.number(),
+    by: v.picklist(["branch", "account"]),
+    most: v.number(),
+  }),
+  answer: listOf(
+    v.object({
+      account: v.nullable(wireId),
+      accounts: wireInteger,
+      products: v.array(v.object({ gameType: wireGameType, before: played, after: played })),
+    }),
+  ),
+  summary: "How an agent's commission differs from that of other days, by branch or account.",
 });

@@ -178,3 +178,71 @@ describe("income", () => {
     expect([income, errors]).toEqual([null, undefined]);
   });
 });
+
+describe("the bridge by branch and account", () => {
+  const days = (from: number) => ({ from, to: from + 2 * day });
+  const week = { range: days(monday - 3 * day), against: days(monday - 7 * day) };
+  const query = `query ($range: DateRange!, $against: DateRange!) { agent {
+    incomeBridge(range: $range, against: $against) {
+      play { amount }
+      parts(by: BRANCH) { account accounts difference { amount } play { amount } rate { amount } }
+    } } }`;
+  const product = (was: readonly string[], is: readonly string[], gameType = "RNG") => {
+    const side = ([validStake, net]: readonly string[]) => ({ validStake, net });
+    return { gameType, before: side(was), after: side(is) };
+  };
+  const commission = [played("2026-05-02", "1", "0"), played("2026-05-03", "1.5", "0")];
+  const parts = [
+    // Half as much play again, and a rate that was 1 % and is 0.5 %.
+    { account: "anna", accounts: 1, products: [product(["100", "1"], ["150", "0.75"])] },
+    { account: null, accounts: 3, products: [product(["0", "0"], ["100", "2.75"])] },
+  ];
+  interface Bridge {
+    play: object;
+    parts: object[] | null;
+  }
+  const bridge = async (wire: unknown, brand = aurora) => {
+    const table = {
+      "GET /wps/agent/income": { ...answer, commission, pay: [], booked: [] },
+      "GET /wps/agent/commissionChange": wire,
+    };
+    const portal = await accountPortal(table, "AGENT", { brand });
+    const { data, errors } = await portal.run<{ agent: { incomeBridge: Bridge } }>(query, week);
+    return { ...data?.agent.incomeBridge, errors };
+  };
+
+  it("N16 CA177 parts that come to less than the whole are refused, and the causes stay", async () => {
+    const found = await bridge(parts);
+    expect(found.parts).toBeNull();
+    expect(found.play).toEqual(money("0.00"));
+    expect(found.errors?.[0]?.extensions.code).toBe("UPSTREAM_BAD_RESPONSE");
+  });
+
+  it("N16 CA177 each part has its play and its rates, and all come to the whole", async () => {
+    const equal = [parts[0], { ...parts[1], products: [product(["0", "0"], ["100", "0.25"])] }];
+    const found = await bridge(equal);
+    expect(found.errors).toBeUndefined();
+    expect(found.parts).toEqual([
+      {
+        account: "anna",
+        accounts: 1,
+        difference: money("-0.25"),
+        play: money("0.50"),
+        rate: money("-0.75"),
+      },
+      {
+        account: null,
+        accounts: 3,
+        difference: money("0.25"),
+        play: money("0.25"),
+        rate: money("0.00"),
+      },
+    ]);
+  });
+
+  it("N16 CA177 a brand without the call has the causes alone", async () => {
+    const found = await bridge(parts, { ...aurora, calls: { CA177: { enabled: false } } });
+    expect([found.parts, found.errors]).toEqual([null, undefined]);
+    expect(found.play).toEqual(money("0.00"));
+  });
+});

@@ -26,6 +26,7 @@ describe("breakers by kind of call", () => {
       "CA163",
       "CA171",
       "CA176",
+      "CA177",
       "CA173",
       "CA180",
       "CA165",

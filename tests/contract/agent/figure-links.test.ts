@@ -5,9 +5,11 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import { presetRange, readRange } from "~/reports/range/range.ts";
 import type { Report } from "~/reports/report.ts";
+import { baseHref, type RunningPlay } from "~/routes/agent/contracts/all/base-link.ts";
 import { AgentDownlineAccount } from "~/routes/agent/downline/account/account-query.ts";
 import { figuresOf } from "~/routes/agent/overview/figures.ts";
 import { AgentOverview } from "~/routes/agent/overview/query.server.ts";
+import { accountProfit } from "~/routes/agent/profit/report.server.ts";
 import { teamRounds } from "~/routes/agent/records/report.server.ts";
 import { entriesHref, type Reach } from "~/routes/agent/report/entries.ts";
 import { revenueBy } from "~/routes/agent/revenue/by/report.server.ts";
@@ -17,6 +19,7 @@ import { teamTransactions } from "~/routes/agent/transactions/report.server.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import { createGateway } from "../../../gateway/gateway.ts";
 import { createInProcess } from "../../../gateway/graphql/in-process.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { startSandbox } from "../support/sandbox.ts";
 import { signedIn } from "../support/signed-in.ts";
 
@@ -45,6 +48,8 @@ async function enter(world: string, account = "agent1") {
     switch (pathname) {
       case "/agentHome/transactions":
         return units((await look(teamTransactions, searchParams)).totals.net);
+      case "/agentHome/profit":
+        return units((await look(accountProfit, searchParams)).totals[field]);
       case "/agentHome/records": {
         const { totals } = await look(teamRounds, searchParams);
         if (field === "ggr") return Math.abs(units(totals.stake) - units(totals.win));
@@ -79,8 +84,8 @@ it.each(["agent1", "agent8"])("N17 CA51 CA176 each figure of %s's overview", asy
       followed += 1;
     }
   }
-  // Bets, payouts, deposits, withdrawals, and commission with what is passed on.
-  expect(followed).toBe(12);
+  // Bets, payouts, profit, deposits, withdrawals, and commission with what is passed on.
+  expect(followed).toBe(14);
 });
 
 it("N17 CA66 each figure of an account's page, of it and of its line", async () => {
@@ -112,6 +117,15 @@ it("N17 CA66 each figure of an account's page, of it and of its line", async () 
     const ggr = entriesHref("agentCenter.reports.terms.ggr", { [filter]: "agent2" }, reach, shown);
     expect(await sumAt(ggr ?? "", "ggr")).toBe(units(sums.ggr));
   }
+  // What play and gifts come to at once leads to the line's accounts, and of the account itself stands beside its parts.
+  for (const name of [
+    "agentCenter.reports.terms.ngr",
+    "agentCenter.downline.sums.profit",
+  ] as const) {
+    const href = entriesHref(name, { line: "agent2" }, reach, shown);
+    const field = name.endsWith("ngr") ? "ngr" : "profit";
+    expect(await sumAt(href ?? "", name), field).toBe(units(found.line[field]));
+  }
 });
 
 it("N17 CA60 revenue of an account, a line, a type, a game and a rate are parts of the whole", async () => {
@@ -132,6 +146,35 @@ it("N17 CA60 revenue of an account, a line, a type, a game and a rate are parts 
   // An account that is not below is none of the agent's business.
   expect((await of({ account: "nobody9" })).rows).toEqual([]);
 });
+
+const runningQuery = `{ contracts { running { kind to periodFrom periodTo base { amount currency }
+  terms { __typename ... on RealTimeTerms { singleBetAmount { amount } } } } } }`;
+
+it.each(["agent1", "agent2"])(
+  "N17 CA165 the base of each running contract of %s is the play that it leads to",
+  async (account) => {
+    const { look } = await enter("figure-links-contracts", account);
+    const scope = await signedIn(sandbox.world("figure-links-contracts"), account);
+    type Found = { contracts: { running: RunningPlay[] } };
+    const { contracts } = await send<Found>({ ...scope }, runningQuery);
+    const kinds = new Set<string>();
+    for (const running of contracts.running) {
+      // A base of nought leads nowhere, and is the sum there as well: a dividend of a line that won.
+      const shown = { ...running, base: { ...running.base, amount: "1" } };
+      const href = baseHref(shown, gmtOffset);
+      if (href === null) continue;
+      const { pathname, searchParams } = new URL(href, "http://portal.test");
+      const isSums = pathname === "/agentHome/profit";
+      const { totals } = await look(isSums ? accountProfit : teamRounds, searchParams);
+      const lost = Math.max(0, Number(totals.stake.amount) - Number(totals.win.amount));
+      const found =
+        running.kind === "DIVIDEND" ? { amount: String(lost), currency: "" } : totals.validStake;
+      expect(units(found), `${running.kind} ${href}`).toBe(units(running.base));
+      kinds.add(running.kind);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(["DAILY_SALARY", "REAL_TIME_SALARY"]));
+  },
+);
 
 it("N18 the arithmetic comes out: bets times rate, rounded down, own less what is passed on", async () => {
   const { look } = await enter("figure-links-why");

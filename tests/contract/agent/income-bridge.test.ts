@@ -15,10 +15,14 @@ type Steps = Record<(typeof steps)[number] | "before" | "after" | "difference", 
 interface Sums {
   totals: Record<"earned" | "commission", Money>;
 }
+type Split = Record<"play" | "rate" | "difference", Money>;
+type PartStep = Split & { account: string | null; accounts: number };
 interface Found {
   agent: {
     incomeBridge: Steps & {
-      products: { type: string; play: Money; rate: Money; difference: Money }[];
+      products: (Split & { type: string })[];
+      branches: PartStep[];
+      accounts: PartStep[];
     };
     before: Sums;
     after: Sums;
@@ -28,6 +32,8 @@ const query = `query ($range: DateRange!, $against: DateRange!) { agent {
   incomeBridge(range: $range, against: $against) {
     ${["before", "after", "difference", ...steps].map((name) => `${name} { amount }`).join(" ")}
     products { type play { amount } rate { amount } difference { amount } }
+    branches: parts(by: BRANCH) { account accounts play { amount } rate { amount } difference { amount } }
+    accounts: parts(by: ACCOUNT) { account accounts play { amount } rate { amount } difference { amount } }
   }
   before: income(range: $against) { totals { earned { amount } commission { amount } } }
   after: income(range: $range) { totals { earned { amount } commission { amount } } }
@@ -44,7 +50,7 @@ it.each([
   // In two currencies, converted by the platform.
   ["agent8", 7],
 ])(
-  "N16 CA150 the bridge of %s over %i days adds up by cause and by product",
+  "N16 CA150 CA177 the bridge of %s over %i days adds up by cause, product, branch and account",
   async (account, days) => {
     const scope = await signedIn(sandbox.world(`bridge-${account}-${days}`), account);
     const zone = 8 * 3_600_000;
@@ -65,6 +71,18 @@ it.each([
     expect(sum(products.map(({ difference }) => difference))).toBe(commission);
     for (const { type, play, rate, difference } of products) {
       expect(units(play) + units(rate), type).toBe(units(difference));
+    }
+    for (const parts of [bridge.branches, bridge.accounts]) {
+      expect(parts.length).toBeGreaterThan(1);
+      expect(parts.length).toBeLessThanOrEqual(11);
+      expect(sum(parts.map(({ difference }) => difference))).toBe(commission);
+      for (const { account: name, play, rate, difference } of parts) {
+        expect(units(play) + units(rate), String(name)).toBe(units(difference));
+      }
+      const sizes = parts
+        .filter(({ account: name }) => name !== null)
+        .map(({ difference }) => Math.abs(units(difference)));
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     }
   },
 );

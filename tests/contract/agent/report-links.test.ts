@@ -4,6 +4,7 @@ import persisted from "~/graphql/generated/persisted-documents.json" with { type
 import { pagesOf } from "~/reports/csv/csv-pages.server.ts";
 import { presetRange, readRange } from "~/reports/range/range.ts";
 import type { Report } from "~/reports/report.ts";
+import { AgentDownlineAccount } from "~/routes/agent/downline/account/account-query.ts";
 import { paymentColumns } from "~/routes/agent/payments/columns.ts";
 import { dividends, salaryAt, withRounds } from "~/routes/agent/payments/report.server.ts";
 import { branchColumns } from "~/routes/agent/profit/branches/columns.ts";
@@ -49,7 +50,10 @@ const reports: Record<string, { report: AnyReport; columns: (found: never) => An
   "/agentHome/records": { report: teamRounds, columns: () => teamRoundColumns },
   "/agentHome/transactions": { report: teamTransactions, columns: () => teamTransactionColumns },
   "/agentHome/profit/branches": { report: branches, columns: branchColumns },
-  "/agentHome/team": { report: teamFigures, columns: linkedTeam },
+  "/agentHome/team": {
+    report: teamFigures,
+    columns: (found: Parameters<typeof linkedTeam>[0]) => linkedTeam({ ...found, byDay: true }),
+  },
   "/agentHome/revenue": { report: revenue, columns: linkedRevenue },
   "/agentHome/revenue/why": { report: commissionParts, columns: () => givenColumns },
   ...Object.fromEntries(
@@ -83,14 +87,21 @@ const change = (scope: TestScope, name: string, input: object, more = "") => {
 /** The sum of a figure over the entries at an address. */
 function sumIn(path: string, entries: readonly unknown[], name: string): string {
   const total = commissionNames[name];
-  if (total) {
+  if (total && path !== "/agentHome/revenue/by/day") {
     expect(path).toBe("/agentHome/revenue/why");
     return (entries[0] as Record<string, { amount: string }>)[total]?.amount ?? "";
+  }
+  if (path.startsWith("/agentHome/downline/")) {
+    const sums = entries[0] as Record<string, { amount: string }>;
+    return sums[name.endsWith("ngr") ? "ngr" : "profit"]?.amount ?? "";
   }
   const columns = reports[path]?.columns({} as never) ?? [];
   const sumOfColumn = (of: string | undefined) =>
     sumOf(entries.map((entry) => columns.find((each) => each.name === of)?.value(entry) as never))
       ?.amount ?? "0";
+  if (path === "/agentHome/profit" || path === "/agentHome/revenue/by/day") {
+    return sumOfColumn(name);
+  }
   if (name.endsWith("terms.ggr")) {
     return String(
       Number(sumOfColumn("member.bets.stake")) - Number(sumOfColumn("member.bets.win")),
@@ -160,6 +171,12 @@ it.each([
 
     const rowsOf = async (path: string, query: URLSearchParams, zone: string) => {
       const { range } = readRange(query, zone, Date.now() + ahead);
+      const [, below] = /^\/agentHome\/downline\/(\w+)$/.exec(path) ?? [];
+      if (below) {
+        const requested = { account: below, range };
+        const { data } = await client.gateway.execute(AgentDownlineAccount, requested);
+        return [data?.agent?.downlineAccount?.own];
+      }
       const { report } = reports[path] ?? expect.fail(`no report at ${path}`);
       const rows: unknown[] = [];
       const requested = { range, filters: query };
@@ -196,7 +213,8 @@ it.each([
           );
           expect(errors, path).toBeUndefined();
           const found = report.part(data);
-          const linked = columns({ ...found, from: range.from, commission: true } as never).filter(
+          const reach = { ...found, from: range.from, commission: true, viewer: account };
+          const linked = columns(reach as never).filter(
             ({ kind, to }) => to && (kind === "money" || kind === "signedMoney"),
           );
           for (const row of report.rows(found) ?? []) {
@@ -215,7 +233,9 @@ it.each([
                 `${preset} ${zone} ${href} ${name}`,
               ).toBe(size(said.amount));
               followed[preset] = (followed[preset] ?? 0) + 1;
-              const way = `${path} → ${at.pathname}`.replaceAll("/agentHome/", "");
+              const way = `${path} → ${at.pathname}`
+                .replaceAll("/agentHome/", "")
+                .replace(/downline\/\w+/, "downline/…");
               ways[way] = (ways[way] ?? 0) + 1;
             }
           }
@@ -232,10 +252,13 @@ it.each([
     expect(followed.today).toBeGreaterThan(5);
     expect(Object.keys(ways).sort()).toEqual(
       [
+        "profit → downline/…",
         "profit → records",
         "profit → transactions",
+        "profit/branches → profit",
         "profit/branches → records",
         "profit/branches → transactions",
+        "team → revenue/by/day",
         "team → records",
         "team → transactions",
         ...["", "/by/account", "/by/branch", "/by/day", "/by/game", "/by/vendor"].flatMap((by) => [

@@ -8,6 +8,7 @@ import {
 import { commissionParts } from "../../../gateway/domains/agent/commission-calls.ts";
 import { profitLoss, revenue } from "../../../gateway/domains/agent/report-calls.ts";
 import { attention, attentionEntries } from "../../../gateway/domains/attention/calls.ts";
+import { commissionChange } from "../../../gateway/domains/income/calls.ts";
 import { contractCase } from "../support/case.ts";
 import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
 
@@ -61,6 +62,27 @@ export const agentReportCases = [
       const sum = own?.reduce((all, { amount }) => all + Number(amount), 0);
       expect(sum).toBeCloseTo(Number(totals?.own), 4);
       expect(Number(totals?.own) - Number(totals?.given)).toBeCloseTo(Number(totals?.net), 4);
+    },
+  }),
+  contractCase(commissionChange, {
+    needs: [
+      ...["account", "accounts", "products"].map((name) => `[].${name}`),
+      ...["gameType", "before", "after"].map((name) => `[].products[].${name}`),
+      ...["before", "after"].flatMap((side) =>
+        ["validStake", "net"].map((name) => `[].products[].${side}.${name}`),
+      ),
+    ],
+    as,
+    input: () => {
+      const { from, to } = sinceLastWeek();
+      const week = 7 * 86_400_000;
+      const against = { againstFrom: from - week, againstTo: from - 1 };
+      return { from, to, ...against, by: "account" as const, most: 3 };
+    },
+    check: (rows) => {
+      expect(rows.map(({ account }) => account !== null)).toEqual([true, true, true, false]);
+      expect(rows.at(-1)?.accounts).toBeGreaterThan(1);
+      for (const { products } of rows) expect(products.length).toBeGreaterThan(0);
     },
   }),
   contractCase(dailySums, {

@@ -21,7 +21,7 @@ const pages = `
   rates rates?account=agent2&rate.RNG=0.4&review=1
   team records transactions profit profit/branches profit?compare=before
   revenue revenue/by/account revenue/by/day revenue?compare=before
-  income income?by=product income/statement contracts contracts?kind=dailySalary contracts/all
+  income income?by=product income?compare=before income/statement contracts contracts?kind=dailySalary contracts/all
   dividends salary/daily salary/hourly salary/real-time confirmations settings
 `
   .trim()

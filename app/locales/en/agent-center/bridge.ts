@@ -7,6 +7,8 @@ export default {
   after: "These days",
   play: "More or less play",
   rate: "Rates, and play between branches",
+  rates: "Rates",
+  others: "All others ({{count}})",
   payIn: "Pay received",
   payOut: "Pay to your team",
   month: "Compare with {{month}}",

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
+import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { patienceOf } from "~/reports/query/defer-query.server.ts";
 import { wholeReport } from "~/reports/report.ts";
@@ -7,6 +8,7 @@ import { daysOver } from "~/routes/agent/report/read-before.server.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { settleSoon } from "~/ui/blocks/block.ts";
 import { sumRows } from "~/ui/table/sums.ts";
+import type { FoundBridge } from "./bridge-block.tsx";
 import { kindColumns, periodColumns, productColumns, productDayColumns } from "./columns.ts";
 import { type FoundIncome, periods, typeOf, viewOf } from "./report.server.ts";
 import type { Length, View } from "./views.ts";
@@ -60,6 +62,12 @@ const bridgeDocument = graphql(`
     agent {
       incomeBridge(range: $range, against: $against) {
         ...IncomeBridgeSteps
+        branch: parts(by: BRANCH) {
+          ...IncomeBridgePartSteps
+        }
+        account: parts(by: ACCOUNT) {
+          ...IncomeBridgePartSteps
+        }
       }
     }
   }
@@ -76,7 +84,13 @@ async function readBridge(
   const variables = { range, against: before.compared.range };
   const bridge = context.gateway
     .execute(bridgeDocument, variables)
-    .then((answer) => partOf(answer, ({ agent }) => agent?.incomeBridge));
+    .then((answer): Part<FoundBridge> => {
+      const whole = partOf(answer, ({ agent }) => agent?.incomeBridge);
+      if (!("data" in whole)) return whole;
+      const partsBy = (by: "branch" | "account") =>
+        partOf(answer, ({ agent }) => agent?.incomeBridge?.[by], `agent.incomeBridge.${by}`);
+      return { data: { ...whole.data, branch: partsBy("branch"), account: partsBy("account") } };
+    });
   return settleSoon({ bridge }, patienceOf(request));
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { AccountField } from "~/reports/account-field.tsx";
@@ -25,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Profit() {
   const { t } = useI18n();
+  const { viewer } = useShell();
   const { part, query, before, trends } = useLoaderData<typeof loader>();
   return (
     <ReportPage
@@ -36,7 +38,9 @@ export default function Profit() {
       before={before}
       trends={trends}
       columns={accountProfitColumns}
-      linked={(found) => profitColumns({ ...found, from: query.range.from })}
+      linked={(found) =>
+        profitColumns({ ...found, from: query.range.from, viewer: viewer?.account })
+      }
       remark={({ roundsSince, transactionsSince }) => (
         <SinceNote
           query={query}

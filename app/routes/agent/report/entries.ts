@@ -1,16 +1,21 @@
-/** Where the entries of figures are (A125, N17): rounds, transactions, and what commission is made of. */
+/** Where the entries of figures are (A125, N17): rounds, transactions, what commission is made of, and the sums that others come from. */
 import type { TransactionKind } from "~/graphql/generated/graphql";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import { type Column, isAmount } from "~/ui/table/column.ts";
 import { drillTo } from "./drill.ts";
 
-type Entries = "rounds" | "commission" | { kind: TransactionKind };
+type Entries = "rounds" | "commission" | "sums" | { kind: TransactionKind };
 
 const names: Readonly<Partial<Record<MessageKey, Entries>>> = {
   "member.bets.stake": "rounds",
   "member.bets.validStake": "rounds",
   "member.bets.win": "rounds",
   "agentCenter.reports.terms.ggr": "rounds",
+  // Play and gifts at once: no list has both, but all sums side by side do.
+  "agentCenter.reports.terms.ngr": "sums",
+  "agentCenter.reports.playersProfit": "sums",
+  "agentCenter.downline.sums.profit": "sums",
+  "agentCenter.reports.overview.profit": "sums",
   "agentCenter.downline.sums.stake": "rounds",
   "agentCenter.downline.sums.validStake": "rounds",
   "agentCenter.downline.sums.win": "rounds",
@@ -41,6 +46,8 @@ export interface Reach {
   transactionsSince?: number | null | undefined;
   /** Whether the platform says what commission is made of (CA176). */
   commission?: boolean;
+  /** The viewer's own account, which has no page as those below have. */
+  viewer?: string | undefined;
 }
 
 /** The filter that selects what a row is about in other reports; with `from` and `to` for a row of other days. */
@@ -49,6 +56,17 @@ export type WhoseRow<Row> = (row: Row, shown: URLSearchParams) => Readonly<Recor
 /** What commission is made of (N18). */
 const whyHref = (play: Readonly<Record<string, string>>, shown = new URLSearchParams()) =>
   drillTo("/agentHome/revenue/why", play, shown);
+
+/** All sums of an account are on its page; those of a line or of all are the sum of its accounts. */
+function sumsHref(
+  { account, ...whose }: Readonly<Record<string, string>>,
+  { viewer }: Pick<Reach, "viewer">,
+  shown: URLSearchParams,
+): string | null {
+  if (account === undefined) return drillTo("/agentHome/profit", whose, shown);
+  if (viewer === undefined || account === viewer) return null;
+  return drillTo(`/agentHome/downline/${encodeURIComponent(account)}`, whose, shown);
+}
 
 /** Where the entries of a figure with this heading are; null where not all of them can be shown. */
 export function entriesHref(
@@ -60,6 +78,7 @@ export function entriesHref(
   const entries = names[name];
   if (!entries) return null;
   if (entries === "commission") return reach.commission ? whyHref(whose, shown) : null;
+  if (entries === "sums") return sumsHref(whose, reach, shown);
   if (entries === "rounds") {
     // Rounds know no rates.
     const reaches = from >= (reach.roundsSince ?? 0) && !("rate" in whose);

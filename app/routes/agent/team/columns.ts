@@ -131,10 +131,25 @@ export const teamColumns: readonly Column<TeamFigureFragment, TeamTotalsFragment
   amount("balance", "agentCenter.downline.balance", "BALANCE"),
 ];
 
-/** The same with links to entries. Commission is rounded by day here, so its parts do not come to it. */
-export const linkedTeam = ({ from, roundsSince, transactionsSince }: Reach) =>
+/** The same with links to entries. @param byDay whether there is revenue by day */
+export const linkedTeam = ({
+  from,
+  roundsSince,
+  transactionsSince,
+  byDay,
+}: Reach & { byDay?: boolean }) =>
   withEntries(teamColumns, ({ account }) => ({ account }), {
     from,
     roundsSince,
     transactionsSince,
-  });
+  }).map((column) =>
+    byDay && column.name === "agentCenter.reports.revenue.revenue"
+      ? { ...column, to: daysOf }
+      : column,
+  );
+
+/** Commission is rounded by day here: it is the sum of the account's days, each of which leads to what it is made of. */
+const daysOf = ({ account, sums }: TeamFigureFragment, shown: URLSearchParams) =>
+  Number(sums.commission.amount) === 0
+    ? null
+    : drillTo("/agentHome/revenue/by/day", { account }, shown);

@@ -6,6 +6,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { withSums } from "~/reports/report.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Team() {
   const { t } = useI18n();
   const { part, query, before, links, tags } = useLoaderData<typeof loader>();
+  const byDay = useAgentOffers()("AGENT_REVENUE_BY");
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.team")}
@@ -64,7 +66,7 @@ export default function Team() {
       part={part}
       before={before}
       columns={teamColumns}
-      linked={(found) => linkedTeam({ ...found, from: query.range.from })}
+      linked={(found) => linkedTeam({ ...found, from: query.range.from, byDay })}
       keyOf={({ id }) => id}
       usualSort={t("member.sort.down", { column: t("agentCenter.downline.sums.stake") })}
       filters={

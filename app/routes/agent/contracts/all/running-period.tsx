@@ -2,11 +2,13 @@ import { Link } from "@remix-run/react";
 import { contractsHref } from "~/components/contracts/contracts-href.ts";
 import type { ContractName } from "~/components/contracts/kinds.ts";
 import { rateOf } from "~/components/contracts/terms-facts.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import type { RunningFactsFragment } from "~/graphql/generated/graphql";
 import { percentText } from "~/i18n/decimal-text.ts";
 import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { count as numberText } from "~/i18n/text.ts";
+import { baseHref } from "./base-link.ts";
 
 graphql(`
   fragment RunningFacts on RunningContract {
@@ -59,7 +61,9 @@ interface Props {
 /** A contract with its running period: rate, conditions, and what it comes to so far. */
 export function RunningPeriod({ running, name, own }: Props) {
   const { t, money, date, language } = useI18n();
+  const { brand } = useShell();
   const { terms, conditions, base, amount, periodTo } = running;
+  const play = baseHref(running, brand.gmtOffset);
   const percent = (of: RunningFactsFragment["terms"]) =>
     rateOf(of)
       .split(" / ")
@@ -70,7 +74,16 @@ export function RunningPeriod({ running, name, own }: Props) {
     { name: t("agentCenter.contracts.rate"), value: percent(terms) },
     ...(own ? [{ name: t("agentCenter.contracts.ownRate"), value: percent(own) }] : []),
     { name: t("agentCenter.contracts.periodEnds"), value: ends },
-    { name: t("agentCenter.contracts.computedFrom"), value: money(base) },
+    {
+      name: t("agentCenter.contracts.computedFrom"),
+      value: play ? (
+        <Link to={play} className="finger drill">
+          {money(base)}
+        </Link>
+      ) : (
+        <span>{money(base)}</span>
+      ),
+    },
     { name: t("agentCenter.contracts.expectedPay"), value: money(amount) },
   ];
   return (

@@ -61,7 +61,8 @@ export function AccountFigures({ found, query }: Props) {
     ...(viewers && viewers.code !== currency ? { currency } : {}),
   };
   const entriesOf = (name: Name, filter: "account" | "line", { amount }: MoneyValue) =>
-    Number(amount) === 0
+    // What play and gifts come to at once has the other figures here.
+    Number(amount) === 0 || (filter === "account" && (name === "ngr" || name === "profit"))
       ? null
       : entriesHref(
           headingOf(name),

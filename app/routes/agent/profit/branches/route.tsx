@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { SinceNote } from "~/reports/range/since-note.tsx";
@@ -27,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Branches() {
   const { t } = useI18n();
+  const { viewer } = useShell();
   const { part, query, before, trends } = useLoaderData<typeof loader>();
   const [shown] = useSearchParams();
   const under = shown.get("under");
@@ -41,7 +43,9 @@ export default function Branches() {
       before={before}
       trends={trends}
       columns={branchFileColumns}
-      linked={(found) => branchColumns({ ...found, from: query.range.from })}
+      linked={(found) =>
+        branchColumns({ ...found, from: query.range.from, viewer: viewer?.account })
+      }
       filters={under ? <input type="hidden" name="under" value={under} /> : null}
       note={
         <>
