@@ -6,7 +6,7 @@ import type {
   AgentFileScheduleState,
   AgentFileState,
 } from "../generated/resolver-types.ts";
-import type { SessionAccount } from "./session-port.ts";
+import type { AccountId, SessionAccount } from "./session-port.ts";
 
 /** How many files of an agent are made at the same time. */
 export const mostRunningFiles = 3;
@@ -74,7 +74,7 @@ export interface AgentFilesModel {
 
 /** The files of one agent; nobody else can name them. */
 export interface FilesPort {
-  list(account: SessionAccount): Promise<AgentFileModel[]>;
+  list(account: AccountId): Promise<AgentFileModel[]>;
   /**
    * Begins a file, if there is room for it.
    * @param token of the platform; a sealed copy is kept until the file has ended
@@ -95,16 +95,19 @@ export interface FilesPort {
   ): Promise<{ id: string } | NoRoom | null>;
   /** Stops and deletes a file; false for an unknown one. */
   remove(account: SessionAccount, id: string): Promise<boolean>;
-  schedules(account: SessionAccount): Promise<ScheduleModel[]>;
+  schedules(account: AccountId): Promise<ScheduleModel[]>;
   /**
-   * Keeps a schedule; `null` where there are as many as may be.
+   * Keeps a schedule; `null` where there are as many as may be. One like another that goes on is that one, and not new:
+   * a second press makes no second file.
    * @param from a token of the platform that only reads; a sealed copy is kept until the schedule ends
    */
   schedule(
     account: SessionAccount,
     request: ScheduleRequest,
     from: { token: string; expiresAt: number },
-  ): Promise<{ id: string } | null>;
+  ): Promise<{ id: string; isNew: boolean } | null>;
   /** Ends a schedule; its token is the caller's to end. `null` for an unknown one. */
   endSchedule(account: SessionAccount, id: string): Promise<{ token: string | null } | null>;
+  /** Deletes all files and schedules (G36). Returns the tokens of the schedules, which have to be ended. */
+  erase(account: AccountId): Promise<string[]>;
 }

@@ -1,5 +1,5 @@
 /** How the gateway reaches what an agent has chosen and written (N7, decision 0054). */
-import type { SessionAccount } from "./session-port.ts";
+import type { AccountId } from "./session-port.ts";
 
 /** The kinds of records, each with the greatest number of records of one account. */
 export const mostRecords = {
@@ -29,17 +29,19 @@ export interface PreferenceRecord {
 /** The preferences of one account; nobody else can name them. */
 export interface PreferencesPort {
   /** All records of these kinds. */
-  list(account: SessionAccount, kinds: readonly PreferenceKind[]): Promise<PreferenceRecord[]>;
+  list(account: AccountId, kinds: readonly PreferenceKind[]): Promise<PreferenceRecord[]>;
   /** Those of a kind that have one of these keys. */
   some(
-    account: SessionAccount,
+    account: AccountId,
     kind: PreferenceKind,
     keys: readonly string[],
   ): Promise<PreferenceRecord[]>;
   /** The value of one record; null for none. */
-  find(account: SessionAccount, kind: PreferenceKind, key: string): Promise<string | null>;
+  find(account: AccountId, kind: PreferenceKind, key: string): Promise<string | null>;
   /** Writes a record; false where the kind has as many as it may have. */
-  put(account: SessionAccount, record: PreferenceRecord): Promise<boolean>;
+  put(account: AccountId, record: PreferenceRecord): Promise<boolean>;
   /** Removes a record; false for an unknown one. */
-  remove(account: SessionAccount, kind: PreferenceKind, key: string): Promise<boolean>;
+  remove(account: AccountId, kind: PreferenceKind, key: string): Promise<boolean>;
+  /** Removes all that an account has (G36). */
+  erase(account: AccountId): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** How the gateway reaches what lets an agent's own programs read reports (N25, decision 0075). */
-import type { SessionAccount } from "./session-port.ts";
+import type { AccountId, SessionAccount } from "./session-port.ts";
 
 /** How many keys an agent may have, those that ended among them. */
 export const mostReportKeys = 5;
@@ -59,20 +59,20 @@ export interface NewReportKey {
   key: string;
 }
 
-/** A key that stopped, with its token, which has to be ended; null where it had none any more. */
+/** The token of a key or hook that stopped, which has to be ended; null for none. */
 export interface ReplacedToken {
   token: string | null;
 }
 
 /** The keys of one agent; nobody else can name them. */
 export interface ReportAccessPort {
-  keys(account: SessionAccount): Promise<ReportKeyModel[]>;
+  keys(account: AccountId): Promise<ReportKeyModel[]>;
   /** `TOO_MANY`: the agent has as many as he may have. */
   createKey(
     account: SessionAccount,
     name: string,
     token: ReportToken,
-  ): Promise<NewReportKey | "TOO_MANY">;
+  ): Promise<(NewReportKey & ReplacedToken) | "TOO_MANY">;
   /** Gives a key another text and token; the old one is refused from now on. Null for an unknown key. */
   rotateKey(
     account: SessionAccount,
@@ -81,7 +81,7 @@ export interface ReportAccessPort {
   ): Promise<(NewReportKey & ReplacedToken) | null>;
   /** Deletes a key; null for an unknown one. */
   revokeKey(account: SessionAccount, id: string): Promise<ReplacedToken | null>;
-  hooks(account: SessionAccount): Promise<ReportHookModel[]>;
+  hooks(account: AccountId): Promise<ReportHookModel[]>;
   /** Development only: an origin of this machine that may get postbacks. */
   localHook: string | null;
   /** @param ours hosts that get none */
@@ -90,8 +90,10 @@ export interface ReportAccessPort {
     url: string,
     ours: readonly string[],
     token: ReportToken,
-  ): Promise<{ id: string; secret: string } | "TOO_MANY">;
+  ): Promise<({ id: string; secret: string } & ReplacedToken) | "TOO_MANY">;
   removeHook(account: SessionAccount, id: string): Promise<ReplacedToken | null>;
   /** Sends a test and waits for its answer; false for an unknown hook. */
   testHook(account: SessionAccount, id: string): Promise<boolean>;
+  /** Deletes all keys and hooks (G36). Returns their tokens, which have to be ended. */
+  erase(account: AccountId): Promise<string[]>;
 }

@@ -12,6 +12,9 @@ export interface SessionAccount {
   currency: string | null;
 }
 
+/** What names the objects of an agent. */
+export type AccountId = Pick<SessionAccount, "id">;
+
 export interface SessionRecord {
   /** Null for a guest's session, which only holds throttles and the captcha's cookie. */
   account: SessionAccount | null;

@@ -26,5 +26,8 @@ export function preferencesInMemory(): PreferencesPort {
       return true;
     },
     remove: async ({ id }, kind, key) => records.delete(nameOf(id, kind, key)),
+    erase: async ({ id }) => {
+      for (const name of [...records.keys()]) if (JSON.parse(name)[0] === id) records.delete(name);
+    },
   };
 }

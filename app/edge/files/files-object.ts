@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { type Configuration, readConfiguration } from "~/edge/configuration/configuration.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { randomText } from "~/session/seal/base64url.ts";
-import { openToken, sealToken } from "~/session/seal/token-seal.ts";
+import { openToken, type Sealed, sealToken } from "~/session/seal/token-seal.ts";
 import {
   maxStoredBytes,
   maxStoredFiles,
@@ -30,6 +30,8 @@ import { nextDue } from "./schedule-time.ts";
 
 /** How long a file waits after a step that failed, when no other one is to be made. */
 const retryAfterMs = 30_000;
+/** When an alarm that failed as a whole, such as in a deployment with wrong settings, runs again, in ms. */
+const failedAfterMs = 300_000;
 /** A file fails after so many failed steps in a row: some ten minutes. */
 const mostTries = 20;
 /** Within so many ms the same request is the same press. */
@@ -53,6 +55,8 @@ type Settings = Configuration & { agentFiles: NonNullable<Configuration["agentFi
 export abstract class FilesKeeper extends DurableObject<object> implements FilesStore {
   readonly #tables: FileTables;
   readonly #schedules: ScheduleTables;
+  /** Until when schedules that failed are left alone. */
+  readonly #failing = new Map<string, number>();
   /** How many bytes are kept in the bucket. */
   protected get mostBytes(): number {
     return maxStoredBytes;
@@ -101,17 +105,25 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     return this.#schedules.list(now);
   }
 
-  async schedule(schedule: NewSchedule, now: number): Promise<boolean> {
+  async schedule(schedule: NewSchedule, now: number): Promise<string | null> {
+    const same = this.#schedules.same(schedule, now);
+    if (same !== null) return same;
     const nextAt = nextDue(schedule, this.#settings().brand.gmtOffset, now);
-    if (!this.#schedules.add(schedule, nextAt)) return false;
+    if (!this.#schedules.add(schedule, nextAt)) return null;
     await this.#wake();
-    return true;
+    return schedule.id;
   }
 
   async endSchedule(id: string, now: number): Promise<string | null | undefined> {
     const row = this.#schedules.remove(id);
     await this.sessionEnded(sessionOf(id), now);
     return row?.sealed;
+  }
+
+  async erase(): Promise<Sealed[]> {
+    const ended = this.#schedules.removeAll();
+    for (const { id } of this.#tables.list(0)) await this.remove(id);
+    return ended;
   }
 
   async sessionEnded(session: string, now: number): Promise<void> {
@@ -123,12 +135,18 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     return row?.state === "DONE" && !isExpired(row, now) ? readyOf(row) : null;
   }
 
+  /** The runtime gives an alarm up that throws some times: files and schedules would stop for good. */
   override async alarm(): Promise<void> {
-    for (const row of this.#tables.expired(Date.now())) await this.remove(row.id);
-    await this.#startDue(Date.now());
-    const row = this.#tables.next();
-    if (row) await this.#step(row);
-    await this.#wake();
+    try {
+      for (const row of this.#tables.expired(Date.now())) await this.remove(row.id);
+      await this.#startDue(Date.now());
+      const row = this.#tables.next();
+      if (row) await this.#step(row);
+      await this.#wake();
+    } catch (error) {
+      logFailure(error);
+      await this.ctx.storage.setAlarm(Date.now() + failedAfterMs);
+    }
   }
 
   /** Sets the alarm for what is next: a step, a file that is due, or one that expires. */
@@ -136,9 +154,8 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     const now = Date.now();
     const then = this.#tables.next();
     if (then) return this.ctx.storage.setAlarm(now + (then.tries > 0 ? retryAfterMs : 0));
-    const due = this.#schedules.nextAt();
     // What is due already has found no room.
-    const dueAt = due !== null && due <= now ? now + roomEveryMs : due;
+    const dueAt = this.#schedules.nextAt(now, now + roomEveryMs);
     const moments = [dueAt, this.#tables.nextExpiry()].filter((at) => at !== null);
     if (moments.length > 0) await this.ctx.storage.setAlarm(Math.min(...moments));
   }
@@ -154,7 +171,12 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
   async #startDue(now: number): Promise<void> {
     for (const row of this.#schedules.due(now)) {
       if (this.#noRoom()) return;
-      await this.#startScheduled(row, now);
+      if ((this.#failing.get(row.id) ?? 0) > now) continue;
+      // One that fails stays due, and holds up neither the others nor the files that are being made.
+      await this.#startScheduled(row, now).catch((error: unknown) => {
+        this.#failing.set(row.id, now + roomEveryMs);
+        logFailure(error);
+      });
     }
   }
 
@@ -162,10 +184,11 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     const { sessionKeys, brand } = this.#settings();
     const { id: schedule, sealed, next_at: dueAt } = row;
     const opened = await openToken(sessionKeys, { id: schedule, name: schedule }, sealed ?? "");
-    if (!opened) return this.#schedules.end(schedule);
+    if (!opened) throw new Error("a schedule's token can't be opened");
     const { name: _name, search, every, hour, ...requested } = scheduleOf(row);
     const id = randomText(16);
     const key = await sealToken(sessionKeys.current, id, opened.token);
+    if (opened.resealed !== null) this.#schedules.reseal(schedule, opened.resealed);
     // It may have been ended meanwhile.
     if (!this.#schedules.due(now).some((each) => each.id === schedule)) return;
     this.#schedules.putNext(schedule, nextDue({ every, hour }, brand.gmtOffset, dueAt));
@@ -261,4 +284,9 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     if (!("brand" in configuration) || !agentFiles) throw new Error("there is no bucket for files");
     return { ...configuration, agentFiles };
   }
+}
+
+function logFailure(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  writeLog({ level: "error", event: "alarm.failed", name: "files", reason });
 }

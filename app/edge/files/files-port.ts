@@ -3,10 +3,10 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { randomText } from "~/session/seal/base64url.ts";
-import { openToken, sealToken } from "~/session/seal/token-seal.ts";
+import { openAll, sealToken } from "~/session/seal/token-seal.ts";
 import { type FilesOfSession, filesValue } from "~/session/store/session-store.ts";
 import type { FilesPort } from "../../../gateway/request/files-port.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
+import type { AccountId, SessionAccount } from "../../../gateway/request/session-port.ts";
 import { filesName } from "./files-store.ts";
 
 /** Null without a bucket. */
@@ -16,8 +16,8 @@ export function createFilesPort(
   origin: string,
 ): FilesPort | null {
   if (!agentFiles) return null;
-  const nameOf = (account: SessionAccount) => filesName(brand.id, origin, account.id);
-  const storeOf = (account: SessionAccount) => agentFiles.stores.getByName(nameOf(account));
+  const nameOf = (account: AccountId) => filesName(brand.id, origin, account.id);
+  const storeOf = (account: AccountId) => agentFiles.stores.getByName(nameOf(account));
   /** The file's copy of the token. The session learns of it first, so that it takes it back wherever it ends. */
   const keyFor = async (account: SessionAccount, id: string, token: string, session: string) => {
     const of: FilesOfSession = { object: nameOf(account), session };
@@ -41,14 +41,15 @@ export function createFilesPort(
       const place = { account, language: language.tag, country, region, world };
       const sealed = await sealToken(sessionKeys.current, id, token);
       const schedule = { id, ...request, ...place, sealed, expiresAt };
-      return (await storeOf(account).schedule(schedule, now())) ? { id } : null;
+      const stored = await storeOf(account).schedule(schedule, now());
+      return stored === null ? null : { id: stored, isNew: stored === id };
     },
     async endSchedule(account, id) {
       const sealed = await storeOf(account).endSchedule(id, now());
       if (sealed === undefined) return null;
-      const opened = sealed && (await openToken(sessionKeys, { id, name: id }, sealed));
-      return { token: opened ? opened.token : null };
+      return { token: (await openAll(sessionKeys, [{ id, sealed }]))[0] ?? null };
     },
+    erase: async (account) => openAll(sessionKeys, await storeOf(account).erase()),
   };
 }
 

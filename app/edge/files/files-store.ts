@@ -1,4 +1,5 @@
 /** The RPC methods of the object that makes an agent's files (N12, decision 0053). All values are plain data. */
+import type { Sealed } from "~/session/seal/token-seal.ts";
 import type {
   AgentFileModel,
   FileRequest,
@@ -51,10 +52,12 @@ export interface FilesStore {
   restart(id: string, key: FileKey, now: number): Promise<{ id: string } | NoRoom | null>;
   remove(id: string): Promise<boolean>;
   schedules(now: number): Promise<ScheduleModel[]>;
-  /** False where there are as many as may be. */
-  schedule(schedule: NewSchedule, now: number): Promise<boolean>;
+  /** The id of the schedule, or of the same one that goes on already; null where there are as many as may be. */
+  schedule(schedule: NewSchedule, now: number): Promise<string | null>;
   /** Ends a schedule and the file that it is making. Returns its sealed token; undefined for an unknown one. */
   endSchedule(id: string, now: number): Promise<string | null | undefined>;
+  /** Deletes all files and schedules; the sealed tokens of the schedules. */
+  erase(): Promise<Sealed[]>;
   /** Stops the files of a session that ended, and deletes their tokens. */
   sessionEnded(session: string, now: number): Promise<void>;
   /** Null unless the file is complete and not expired. */

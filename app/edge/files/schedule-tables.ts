@@ -41,6 +41,12 @@ export class ScheduleTables {
     });
   }
 
+  /** The id of one that goes on and is the same; null for none. */
+  same({ id: _id, sealed: _sealed, expiresAt: _expires, ...requested }: NewSchedule, now: number) {
+    const where = "WHERE requested = ? AND sealed IS NOT NULL AND expires_at > ?";
+    return this.#rows(where, JSON.stringify(requested), now)[0]?.id ?? null;
+  }
+
   /** False where there are as many as may be. */
   add({ id, sealed, expiresAt, ...requested }: NewSchedule, nextAt: number): boolean {
     if (this.#rows("").length >= mostSchedules) return false;
@@ -56,6 +62,12 @@ export class ScheduleTables {
     return row;
   }
 
+  removeAll(): Pick<ScheduleRow, "id" | "sealed">[] {
+    const rows = this.#rows("");
+    this.#sql.exec("DELETE FROM schedule");
+    return rows.map(({ id, sealed }) => ({ id, sealed }));
+  }
+
   /** Those that go on, of which a file is due, the longest due first. */
   due(now: number): ScheduleRow[] {
     return this.#rows(
@@ -65,15 +77,25 @@ export class ScheduleTables {
     );
   }
 
-  nextAt(): number | null {
+  /** When a file is due next. @param again when those are looked at again that are due already */
+  nextAt(now: number, again: number): number | null {
     type Row = { at: number | null };
-    const next =
-      "SELECT min(next_at) AS at FROM schedule WHERE sealed IS NOT NULL AND expires_at > next_at";
-    return this.#sql.exec<Row>(next).one().at;
+    const next = `SELECT min(iif(next_at <= ?, ?, next_at)) AS at FROM schedule
+      WHERE sealed IS NOT NULL AND expires_at > max(next_at, ?)`;
+    return this.#sql.exec<Row>(next, now, again, now).one().at;
   }
 
   putNext(id: string, nextAt: number): void {
     this.#sql.exec("UPDATE schedule SET next_at = ? WHERE id = ?", nextAt, id);
+  }
+
+  /** Keeps a token that another key of the Worker has sealed. */
+  reseal(id: string, sealed: string): void {
+    this.#sql.exec(
+      "UPDATE schedule SET sealed = ? WHERE id = ? AND sealed IS NOT NULL",
+      sealed,
+      id,
+    );
   }
 
   /** The platform has refused its token, which is deleted. */

@@ -1,4 +1,4 @@
-/** An account's data as a file (G36): its entries in the audit trail, and what its object holds. */
+/** An account's data as a file (G36): its entries in the audit trail, what its object holds, and what an agent has. */
 import { possibleMatch } from "../../../gateway/domains/breaks/possible-match.ts";
 import {
   type AuditEntry,
@@ -6,6 +6,7 @@ import {
   type StoredEntry,
 } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
+import { readAgentData } from "./agent-data.ts";
 
 /** Entries in one file at most. */
 const mostEntries = 5000;
@@ -51,6 +52,8 @@ export async function dataFile(
       held.readCheckInterval(),
       held.stored(),
     ]);
+  const agent =
+    lastLogin?.id === undefined ? null : await readAgentData(scope, { id: lastLogin.id });
   const file = {
     account,
     ...more,
@@ -64,6 +67,7 @@ export async function dataFile(
     sessions: sessions.map(({ name: _, ...session }) => session),
     // How many values of each kind the account's object has.
     stored,
+    agent,
     newSignIns: newSignIns.map(({ at, device, place }) => ({ at, device, place })),
     entries: entries
       .filter(isShown)

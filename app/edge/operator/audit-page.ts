@@ -93,8 +93,8 @@ ${account === null ? null : html`<a class="button" href="${path}/account.json?ac
 <main>${entries.length === 0 ? html`<p class="empty">No entries.</p>` : tableOf(entries)}
 ${next === null ? null : html`<p><a class="button" href="${link({ before: String(next) })}">Older entries</a></p>`}
 <h2>Erase an account</h2>
-<p>Ends the account's sessions, and deletes devices, places, times of sign-ins, what is known of the person, and the key of
-the account's pseudonym. Its entries stay, and nothing leads from the account to them any more. Limits, breaks and what they
+<p>Ends the account's sessions, and deletes devices, places, times of sign-ins, what is known of the person, what an agent has
+(views, tags, notes, files, schedules, keys, hooks), and the key of the account's pseudonym. Its entries stay, and nothing leads from the account to them any more. Limits, breaks and what they
 need stay. This can't be undone.</p>
 <form method="post" action="${path}" class="tools">
 <label for="erase">Account</label><input id="erase" name="account" required autocomplete="off">

@@ -12,6 +12,7 @@ import { auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 import { operatorCookie, operatorOf } from "./access.ts";
 import { dataFile } from "./account-data.ts";
+import { eraseAgentData } from "./agent-data.ts";
 import { auditPage, keyPage } from "./audit-page.ts";
 
 const path = "/operator/audit";
@@ -108,12 +109,18 @@ async function erase(
   account: string | null,
   again: unknown,
   note: (action: string, account: string | null) => void,
-  { protection, now }: RequestScope,
+  scope: RequestScope,
 ): Promise<Response> {
+  const { protection, now } = scope;
   if (account === null || again !== account) {
     return new Response("Type the account's name twice.\n", { status: 400 });
   }
-  await protection.of(account).erase(now());
+  const held = protection.of(account);
+  // What the id leads to first: nothing leads to it once the logins are deleted.
+  const id = (await held.loginBefore(Number.MAX_SAFE_INTEGER))?.id;
+  await held.endSessions(now(), { except: null });
+  if (id !== undefined) await eraseAgentData(scope, { id });
+  await held.erase(now());
   await store.erase(account);
   note("erase", null);
   const location = `${path}?${new URLSearchParams({ erased: account })}`;

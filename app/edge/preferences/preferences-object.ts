@@ -85,4 +85,8 @@ export class PreferencesObject extends DurableObject implements PreferencesStore
     );
     return rowsWritten > 0;
   }
+
+  async erase(): Promise<void> {
+    this.#sql.exec("DELETE FROM record");
+  }
 }

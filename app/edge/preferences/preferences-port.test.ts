@@ -21,6 +21,7 @@ it("N7 a request reads the same list of records once, and again after a change",
     find: async () => null,
     put: async () => true,
     remove: async () => false,
+    erase: async () => undefined,
   };
   const settings = { brand: "aurora", origin: "https://platform.example" };
   const port = createPreferencesPort({ getByName: () => store }, settings);

@@ -5,7 +5,7 @@ import type {
   PreferenceRecord,
   PreferencesPort,
 } from "../../../gateway/request/preferences-port.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
+import type { AccountId } from "../../../gateway/request/session-port.ts";
 
 export interface PreferencesStore {
   list(kinds: readonly PreferenceKind[]): Promise<PreferenceRecord[]>;
@@ -13,6 +13,7 @@ export interface PreferencesStore {
   find(kind: PreferenceKind, key: string): Promise<string | null>;
   put(record: PreferenceRecord): Promise<boolean>;
   remove(kind: PreferenceKind, key: string): Promise<boolean>;
+  erase(): Promise<void>;
 }
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
@@ -25,7 +26,7 @@ export function createPreferencesPort(
   stores: PreferencesStores,
   { brand, origin }: Record<"brand" | "origin", string>,
 ): PreferencesPort {
-  const storeOf = async ({ id }: SessionAccount) =>
+  const storeOf = async ({ id }: AccountId) =>
     stores.getByName(await objectNameOf(JSON.stringify(["preferences", brand, origin, id])));
   /** Parts of a page that need the same list read it once. Every change of the request clears them. */
   const lists = new Map<string, Promise<PreferenceRecord[]>>();
@@ -46,5 +47,6 @@ export function createPreferencesPort(
     put: (account, record) => changing(storeOf(account).then((store) => store.put(record))),
     remove: (account, kind, key) =>
       changing(storeOf(account).then((store) => store.remove(kind, key))),
+    erase: (account) => changing(storeOf(account).then((store) => store.erase())),
   };
 }

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { Alarms } from "~/edge/alarms/alarms.ts";
 import { type Configuration, readConfiguration } from "~/edge/configuration/configuration.ts";
-import { openToken } from "~/session/seal/token-seal.ts";
+import { openToken, type Sealed } from "~/session/seal/token-seal.ts";
 import { hookAddress } from "../../../gateway/domains/keys/hook-address.ts";
 import {
   mostReportKeys,
@@ -9,6 +9,7 @@ import {
 } from "../../../gateway/request/report-access-port.ts";
 import type {
   AccessStore,
+  Added,
   FoundKey,
   KeySecrets,
   NewHook,
@@ -24,6 +25,8 @@ import { isSameHash } from "./report-key.ts";
 const keyPrefix = "key/";
 /** Two uses within this time are written once, in ms. */
 const useEveryMs = 60_000;
+/** Within so many ms a key of the same name is the same press. */
+const samePressMs = 10_000;
 /** How often the team's events are read, in ms. */
 const readEveryMs = 60_000;
 /** How many postbacks are sent at once. */
@@ -54,10 +57,16 @@ export abstract class AccessKeeper extends DurableObject<object> implements Acce
       .sort((one, other) => other.createdAt - one.createdAt);
   }
 
-  async addKey({ id, ...key }: NewKey, now: number): Promise<boolean> {
-    if (this.#keys().length >= mostReportKeys) return false;
+  async addKey({ id, ...key }: NewKey, now: number): Promise<Added | null> {
+    const all = this.#keys();
+    const before = all.find(
+      ({ name, createdAt, lastUsedAt }) =>
+        name === key.name && lastUsedAt === null && now - createdAt < samePressMs,
+    );
+    if (!before && all.length >= mostReportKeys) return null;
+    if (before) this.ctx.storage.kv.delete(keyPrefix + before.id);
     this.#put({ id, ...key, createdAt: now, lastUsedAt: null, endedAt: null });
-    return true;
+    return { before: before ? { id: before.id, sealed: before.sealed } : null };
   }
 
   async replaceKey(id: string, secrets: KeySecrets, now: number) {
@@ -85,6 +94,11 @@ export abstract class AccessKeeper extends DurableObject<object> implements Acce
     return { id: key.id, account: key.account, sealed: isOver ? null : key.sealed };
   }
 
+  async resealKey(id: string, hash: string, sealed: string): Promise<void> {
+    const key = this.#key(id);
+    if (key?.hash === hash && key.sealed !== null) this.#put({ ...key, sealed });
+  }
+
   async endKey(id: string, hash: string, now: number): Promise<void> {
     const key = this.#key(id);
     if (key?.hash === hash) this.#put({ ...key, sealed: null, endedAt: key.endedAt ?? now });
@@ -94,10 +108,10 @@ export abstract class AccessKeeper extends DurableObject<object> implements Acce
     return this.#hooks.shown();
   }
 
-  async addHook(hook: NewHook, now: number): Promise<boolean> {
-    if (!this.#hooks.add(hook, now)) return false;
-    await this.#alarms.set("read", Date.now());
-    return true;
+  async addHook(hook: NewHook, now: number): Promise<Added | null> {
+    const added = this.#hooks.add(hook, now);
+    if (added) await this.#alarms.set("read", Date.now());
+    return added;
   }
 
   async removeHook(id: string) {
@@ -105,11 +119,18 @@ export abstract class AccessKeeper extends DurableObject<object> implements Acce
   }
 
   async testHook(id: string, event: string, now: number): Promise<boolean> {
-    if (!this.#hooks.find(id)) return false;
+    if (this.#hooks.find(id)?.endedAt !== null) return false;
     await this.#send(this.#hooks.addPostback(id, { id: event, kind: "TEST", at: now }, now));
     // Whoever tests wants to see what happened meanwhile, too.
     await this.#alarms.set("read", Date.now());
     return true;
+  }
+
+  async erase(): Promise<Sealed[]> {
+    const all: readonly Sealed[] = [this.#keys(), this.#hooks.all()].flat();
+    for (const { id } of this.#keys()) this.ctx.storage.kv.delete(keyPrefix + id);
+    for (const { id } of this.#hooks.all()) this.#hooks.remove(id);
+    return all.map(({ id, sealed }) => ({ id, sealed }));
   }
 
   override async alarm(): Promise<void> {
@@ -125,22 +146,31 @@ export abstract class AccessKeeper extends DurableObject<object> implements Acce
 
   async #readAll(): Promise<void> {
     const open = () => this.#hooks.all().filter(({ endedAt }) => endedAt === null);
-    for (const hook of open()) if (this.#hooks.hasRoom(hook.id)) await this.#read(hook);
-    if (open().length > 0) await this.#alarms.set("read", Date.now() + readEveryMs);
+    const read = await Promise.allSettled(open().map((hook) => this.#read(hook)));
     await this.#setSend();
+    // The alarm tries again after a growing pause.
+    for (const each of read) if (each.status === "rejected") throw each.reason;
+    if (open().length > 0) await this.#alarms.set("read", Date.now() + readEveryMs);
   }
 
+  /** One without room is read, too: its waiting postbacks end with the account's break or role. */
   async #read(hook: StoredHook): Promise<void> {
-    const configuration = this.#settings();
     const { id, sealed, expiresAt } = hook;
+    const configuration = this.#settings();
+    const keys = configuration.sessionKeys;
     const name = { id, name: id };
-    const opened = sealed && (await openToken(configuration.sessionKeys, name, sealed));
-    const found: ReadEvents =
-      opened && expiresAt > Date.now()
-        ? await this.readEvents(configuration, hook, opened.token)
-        : { outcome: "ended" };
+    if (sealed === null || expiresAt <= Date.now()) return this.#hooks.end(id, Date.now());
+    const [opened, secret] = await Promise.all(
+      [sealed, hook.secret].map((text) => openToken(keys, name, text)),
+    );
+    // A deployment with a wrong key ends no hook: the next one has the right one.
+    if (!opened || !secret) throw new Error("a hook's token can't be opened");
+    if (opened.resealed !== null || secret.resealed !== null)
+      this.#hooks.reseal(id, opened.resealed ?? sealed, secret.resealed ?? hook.secret);
+    const found = await this.readEvents(configuration, hook, opened.token);
     if (found.outcome === "ended") this.#hooks.end(id, Date.now());
-    if (found.outcome === "events") this.#hooks.take(id, found.events, found.next, Date.now());
+    if (found.outcome === "events" && this.#hooks.hasRoom(id))
+      this.#hooks.take(id, found.events, found.next, Date.now());
   }
 
   async #sendDue(): Promise<void> {

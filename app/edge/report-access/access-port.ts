@@ -2,9 +2,9 @@
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { randomText } from "~/session/seal/base64url.ts";
-import { openToken, type SealKeys, sealToken } from "~/session/seal/token-seal.ts";
+import { openAll, type Sealed, sealToken } from "~/session/seal/token-seal.ts";
 import type { ReportAccessPort, ReportToken } from "../../../gateway/request/report-access-port.ts";
-import type { SessionAccount } from "../../../gateway/request/session-port.ts";
+import type { AccountId, SessionAccount } from "../../../gateway/request/session-port.ts";
 import type { KeySecrets } from "./access-store.ts";
 import { accessName, hashOf, newReportKey, newSecret } from "./report-key.ts";
 
@@ -15,8 +15,8 @@ export function createReportAccessPort(
   origin: string,
 ): ReportAccessPort | null {
   if (!stores) return null;
-  const nameOf = ({ id }: SessionAccount) => accessName(brand.id, origin, id);
-  const storeOf = async (account: SessionAccount) => stores.getByName(await nameOf(account));
+  const nameOf = ({ id }: AccountId) => accessName(brand.id, origin, id);
+  const storeOf = async (account: AccountId) => stores.getByName(await nameOf(account));
   /** A new key with what is stored of it. */
   const secretsFor = async (account: SessionAccount, id: string, from: ReportToken) => {
     const key = newReportKey(await nameOf(account));
@@ -28,28 +28,26 @@ export function createReportAccessPort(
     };
     return { key, secrets };
   };
-  const opened = async (id: string, sealed: string | null) => ({
-    token: await openKeyToken(sessionKeys, id, sealed),
+  const opened = async (before: Sealed | null) => ({
+    token: (await openAll(sessionKeys, before ? [before] : []))[0] ?? null,
   });
   return {
     keys: async (account) => (await storeOf(account)).keys(),
     async createKey(account, name, from) {
       const id = randomText(16);
       const { key, secrets } = await secretsFor(account, id, from);
-      const isAdded = await (await storeOf(account)).addKey(
-        { id, name, account, ...secrets },
-        now(),
-      );
-      return isAdded ? { id, key } : "TOO_MANY";
+      const store = await storeOf(account);
+      const added = await store.addKey({ id, name, account, ...secrets }, now());
+      return added ? { id, key, ...(await opened(added.before)) } : "TOO_MANY";
     },
     async rotateKey(account, id, from) {
       const { key, secrets } = await secretsFor(account, id, from);
       const before = await (await storeOf(account)).replaceKey(id, secrets, now());
-      return before === undefined ? null : { id, key, ...(await opened(id, before)) };
+      return before === undefined ? null : { id, key, ...(await opened({ id, sealed: before })) };
     },
     async revokeKey(account, id) {
       const before = await (await storeOf(account)).removeKey(id);
-      return before === undefined ? null : opened(id, before);
+      return before === undefined ? null : opened({ id, sealed: before });
     },
     hooks: async (account) => (await storeOf(account)).hooks(),
     localHook,
@@ -61,24 +59,15 @@ export function createReportAccessPort(
       );
       if (sealed === undefined || sealedSecret === undefined) throw new Error("nothing was sealed");
       const hook = { id, url, account, world, ours, secret: sealedSecret, sealed, expiresAt };
-      return (await (await storeOf(account)).addHook(hook, now())) ? { id, secret } : "TOO_MANY";
+      const added = await (await storeOf(account)).addHook(hook, now());
+      return added ? { id, secret, ...(await opened(added.before)) } : "TOO_MANY";
     },
     async removeHook(account, id) {
       const before = await (await storeOf(account)).removeHook(id);
-      return before === undefined ? null : opened(id, before);
+      return before === undefined ? null : opened({ id, sealed: before });
     },
     testHook: async (account, id) =>
       (await storeOf(account)).testHook(id, `test-${randomText(9)}`, now()),
+    erase: async (account) => openAll(sessionKeys, await (await storeOf(account)).erase()),
   };
-}
-
-/** The token that is sealed under this id; null for one that can't be opened any more. */
-export async function openKeyToken(
-  keys: SealKeys,
-  id: string,
-  sealed: string | null,
-): Promise<string | null> {
-  return sealed === null
-    ? null
-    : ((await openToken(keys, { id, name: id }, sealed))?.token ?? null);
 }

@@ -1,4 +1,5 @@
 /** The RPC methods of the object that keeps an agent's keys (N25, decision 0075). All values are plain data. */
+import type { Sealed } from "~/session/seal/token-seal.ts";
 import type {
   ReportHookModel,
   ReportKeyModel,
@@ -24,27 +25,39 @@ export interface StoredKey extends ReportKeyModel, Pick<NewKey, "hash" | "accoun
   sealed: string | null;
 }
 
+/** What was stored, with what it replaced. */
+export interface Added {
+  before: Sealed | null;
+}
+
 /** Whose key it is; `sealed` is null for one that ended. */
 export type FoundKey = Pick<StoredKey, "id" | "account" | "sealed">;
 
 export interface AccessStore {
   keys(): Promise<ReportKeyModel[]>;
-  /** False where there are as many as may be. */
-  addKey(key: NewKey, now: number): Promise<boolean>;
+  /**
+   * Null where there are as many as may be. A key of the same name that was made seconds ago and not used is replaced: of
+   * a second press the visitor sees the last answer only.
+   */
+  addKey(key: NewKey, now: number): Promise<Added | null>;
   /** The sealed token that the key had; undefined for an unknown key. */
   replaceKey(id: string, secrets: KeySecrets, now: number): Promise<string | null | undefined>;
   removeKey(id: string): Promise<string | null | undefined>;
   /** The key with this hash, which counts as used; null for none. */
   takeKey(hash: string, now: number): Promise<FoundKey | null>;
+  /** Keeps a key's token that another key of the Worker has sealed. */
+  resealKey(id: string, hash: string, sealed: string): Promise<void>;
   /** Deletes the token of a key that the platform refuses. A key that was replaced meanwhile stays. */
   endKey(id: string, hash: string, now: number): Promise<void>;
   hooks(): Promise<ReportHookModel[]>;
-  /** False where there are as many as may be. */
-  addHook(hook: NewHook, now: number): Promise<boolean>;
+  /** Null where there are as many as may be. One of the same address is replaced, and goes on where it was. */
+  addHook(hook: NewHook, now: number): Promise<Added | null>;
   /** Deletes a hook with its postbacks; the sealed token that it had, undefined for an unknown one. */
   removeHook(id: string): Promise<string | null | undefined>;
   /** Sends a postback of the kind TEST and waits for it; false for an unknown hook. */
   testHook(id: string, event: string, now: number): Promise<boolean>;
+  /** Deletes all keys and hooks; their sealed tokens. */
+  erase(): Promise<Sealed[]>;
 }
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */

@@ -19,7 +19,7 @@ function hooksInMemory() {
 
 const hook = (id: string): NewHook => ({
   id,
-  url: "https://hooks.agency.com/",
+  url: `https://${id}.agency.com/`,
   account: { id: "7", account: "agent1", nickname: "A", type: 1, role: "AGENT", currency: "USD" },
   world: "w",
   ours: [],
@@ -64,7 +64,11 @@ it("N25 an event is sent once: after a 2xx never again, also where it is read a 
 
 it("N25 it is bounded: two hooks, two hundred postbacks that wait, thirty that ended", () => {
   const { hooks, stored } = hooksInMemory();
-  expect(["a", "b", "c"].map((id) => hooks.add(hook(id), 0))).toEqual([true, true, false]);
+  expect(["a", "b", "c"].map((id) => hooks.add(hook(id), 0))).toEqual([
+    { before: null },
+    { before: null },
+    null,
+  ]);
   for (let n = 0; n < 250; n += 1)
     if (hooks.hasRoom("a")) hooks.take("a", [event(`r${n}`)], `${n}`, n);
   expect(hooks.shown()[0]?.postbacks).toHaveLength(200);
@@ -79,4 +83,35 @@ it("N25 it is bounded: two hooks, two hundred postbacks that wait, thirty that e
   expect(hooks.remove("a")?.sealed).toBe("sealed token");
   expect(hooks.remove("b")?.sealed).toBeNull();
   expect(stored.size).toBe(0);
+});
+
+it("N25 an address that is added again is the same hook with another secret, and loses no event", () => {
+  const { hooks } = hooksInMemory();
+  hooks.add(hook("a"), 0);
+  hooks.take("a", [event("r1"), event("r2")], "place", 0);
+  const [first] = hooks.due(0, 1);
+  if (first) hooks.finish(hooks.begin(first, 0), 200);
+  const { url } = hook("a");
+  const again = Object.assign(hook("b"), { url, sealed: "other" });
+  expect(hooks.add(again, 5)).toEqual({ before: { id: "a", sealed: "sealed token" } });
+  expect(hooks.all()).toMatchObject([{ id: "b", after: "place", sealed: "other" }]);
+  expect(hooks.due(5, 9)).toMatchObject([{ hook: "b", id: "r2" }]);
+  // One that had ended begins anew: what happened meanwhile is not sent.
+  hooks.end("b", 6);
+  expect(hooks.add(Object.assign(hook("c"), { url }), 7)?.before).toEqual({
+    id: "b",
+    sealed: null,
+  });
+  expect(hooks.all()).toMatchObject([{ id: "c", after: null, endedAt: null }]);
+  expect(hooks.nextDue()).toBeNull();
+});
+
+it("N25 what another key of the Worker has sealed is kept, and not of a hook that ended", () => {
+  const { hooks } = hooksInMemory();
+  hooks.add(hook("a"), 0);
+  hooks.reseal("a", "new token", "new secret");
+  expect(hooks.find("a")).toMatchObject({ sealed: "new token", secret: "new secret" });
+  hooks.end("a", 1);
+  hooks.reseal("a", "newer", "newer");
+  expect(hooks.find("a")).toMatchObject({ sealed: null, secret: "new secret" });
 });

@@ -4,7 +4,7 @@ import {
   type PostbackModel,
   type ReportHookModel,
 } from "../../../gateway/request/report-access-port.ts";
-import type { HookEvent, NewHook, StoredHook } from "./access-store.ts";
+import type { Added, HookEvent, NewHook, StoredHook } from "./access-store.ts";
 
 const minute = 60_000;
 /** The pauses before further tries; after the last one a postback has failed. In ms. */
@@ -49,10 +49,17 @@ export class Hooks {
     return this.#kv.get<StoredHook>(hookPrefix + id);
   }
 
-  add(hook: NewHook, now: number): boolean {
-    if (this.all().length >= mostReportHooks) return false;
-    this.#put({ ...hook, createdAt: now, endedAt: null, after: null });
-    return true;
+  /** An address that is added again has another secret, and goes on where it was unless it had ended. */
+  add(hook: NewHook, now: number): Added | null {
+    const all = this.all();
+    const before = all.find(({ url }) => url === hook.url);
+    if (!before && all.length >= mostReportHooks) return null;
+    const waiting = before ? this.#postbacks(before.id).filter(isWaiting) : [];
+    if (before) this.remove(before.id);
+    const after = before?.sealed ? before.after : null;
+    this.#put({ ...hook, createdAt: now, endedAt: null, after });
+    for (const each of waiting) this.#keep({ ...each, hook: hook.id });
+    return { before: before ? { id: before.id, sealed: before.sealed } : null };
   }
 
   remove(id: string): StoredHook | undefined {
@@ -71,8 +78,14 @@ export class Hooks {
       if (each.state === "WAITING") this.#keep({ ...each, state: "FAILED" });
   }
 
+  /** Keeps what another key of the Worker has sealed. */
+  reseal(id: string, sealed: string, secret: string): void {
+    const hook = this.find(id);
+    if (hook?.sealed) this.#put({ ...hook, sealed, secret });
+  }
+
   hasRoom(id: string): boolean {
-    return this.#postbacks(id).filter(({ state }) => state === "WAITING").length < mostWaiting;
+    return this.#postbacks(id).filter(isWaiting).length < mostWaiting;
   }
 
   /** Notes what was read, and up to where. An event that is known is not sent again. */
@@ -137,7 +150,7 @@ export class Hooks {
   #waiting(): Postback[] {
     return [...this.#kv.list<Postback>({ prefix: postbackPrefix })]
       .map(([, postback]) => postback)
-      .filter(({ state }) => state === "WAITING")
+      .filter(isWaiting)
       .sort((one, other) => one.nextAt - other.nextAt);
   }
 
@@ -158,3 +171,5 @@ export class Hooks {
 }
 
 const nameOf = (hook: string, event: string) => `${postbackPrefix}${hook}/${event}`;
+
+const isWaiting = ({ state }: Postback) => state === "WAITING";

@@ -5,10 +5,10 @@
  */
 import type { EdgeRequest } from "~/edge/edge-request.ts";
 import { JobSession } from "~/edge/files/job-session.ts";
-import { openKeyToken } from "~/edge/report-access/access-port.ts";
 import type { AccessStore, FoundKey } from "~/edge/report-access/access-store.ts";
 import { hashOf, objectOfKey } from "~/edge/report-access/report-key.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
+import { openToken } from "~/session/seal/token-seal.ts";
 import { logSecurityEvent } from "../../../gateway/access/security-events.ts";
 import { createInProcess, type Failure } from "../../../gateway/graphql/in-process.ts";
 import { takeByAddress } from "../../../gateway/limits/address-limits.ts";
@@ -43,8 +43,12 @@ export async function answerReport(edge: EdgeRequest): Promise<Response | null> 
   await taken.giveBack();
   const wait = await scope.limits.take(`report key ${key.id}`, mostRequests, minute);
   if (wait !== null) return tooMany(context, wait);
-  const token = await openKeyToken(configuration.sessionKeys, key.id, key.sealed);
-  if (token === null) return refusal(context, 403, "KEY_ENDED");
+  if (key.sealed === null) return refusal(context, 403, "KEY_ENDED");
+  const { id, hash } = key;
+  const opened = await openToken(configuration.sessionKeys, { id, name: id }, key.sealed);
+  // The Worker's key is another one: the deployment is to be corrected, or the agent makes a new key.
+  if (!opened) return unavailable(context);
+  if (opened.resealed !== null) await key.store.resealKey(id, hash, opened.resealed);
   if (!report) return refusal(context, 404, "REPORT_UNKNOWN");
   const wanted = readRequest(context.url.searchParams, report, {
     now: scope.now(),
@@ -53,7 +57,7 @@ export async function answerReport(edge: EdgeRequest): Promise<Response | null> 
   if ("parameter" in wanted) return refusal(context, 400, "PARAMETER_WRONG", wanted);
 
   // The account is read again with each request: a frozen, excluded or former agent gets nothing.
-  const session = new JobSession({ account: key.account, token, checks: true });
+  const session = new JobSession({ account: key.account, token: opened.token, checks: true });
   const client = createInProcess(edge.gateway, { ...scope, session: session.port });
   const { data, errors, dropped } = await report.read(client, wanted.span, wanted.filters);
   if (session.isOver) {
@@ -94,6 +98,10 @@ function failed(context: RequestContext, errors: readonly Failure[]): Response {
   const codes = errors.map(({ extensions }) => extensions.code);
   if (codes.includes("BAD_USER_INPUT")) return refusal(context, 400, "PARAMETER_WRONG");
   if (codes.includes("NOT_FOUND")) return refusal(context, 404, "REPORT_UNKNOWN");
+  return unavailable(context);
+}
+
+function unavailable(context: RequestContext): Response {
   const answer = refusal(context, 503, "UNAVAILABLE");
   answer.headers.set("retry-after", "30");
   return answer;

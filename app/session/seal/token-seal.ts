@@ -99,3 +99,17 @@ export async function openToken(
   if (before === null) return null;
   return { token: before, resealed: await sealToken(current, session.id, before) };
 }
+
+/** What is sealed under an id. */
+export interface Sealed {
+  id: string;
+  sealed: string | null;
+}
+
+/** The tokens of those that can be opened. */
+export async function openAll(keys: SealKeys, all: readonly Sealed[]): Promise<string[]> {
+  const opened = await Promise.all(
+    all.map(({ id, sealed }) => sealed && openToken(keys, { id, name: id }, sealed)),
+  );
+  return opened.flatMap((each) => (each ? each.token : []));
+}

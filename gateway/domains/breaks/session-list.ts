@@ -31,18 +31,21 @@ export async function reportSessionBegan(
   }
 }
 
-/** Notes that the session is used. Returns false when it has to end. */
+/**
+ * Notes that the session is used. Returns false when it has to end. What works with a token of its own while nobody is there
+ * has no name, and is on no list: it has to end with the account's break all the same.
+ */
 export async function reportSessionUsed(context: GatewayContext): Promise<boolean> {
   const { scope } = context;
   const record = await scope.session.read();
   if (!record?.account || record.account.role === "TRIAL") return true;
   try {
     const session = await sessionOf(record, context);
-    const { account } = record.account;
-    return (
-      session === null ||
-      (await scope.protection.of(account).sessionUsed(session, platformNow(context)))
-    );
+    const protection = scope.protection.of(record.account.account);
+    const now = platformNow(context);
+    return session === null
+      ? (await protection.openBreak(now)) === null
+      : await protection.sessionUsed(session, now);
   } catch (error) {
     logUnreachable(scope, error);
     return true;

@@ -31,8 +31,9 @@ function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) 
     restart: note(begun),
     remove: note(false),
     schedules: note([]),
-    schedule: note({ id: "s1" }),
+    schedule: note({ id: "s1", isNew: true }),
     endSchedule: note({ token: "read-only" }),
+    erase: note([]),
   };
   return { files, requested };
 }

@@ -1,11 +1,11 @@
 /** Files that come by themselves (N24): each schedule has a token of the platform that only reads (CA186). */
-import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, ScheduleAgentFileInput } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { FilesPort } from "../../request/files-port.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
-import { endReportToken, takeReportToken } from "../keys/report-token.ts";
+import { endReportToken, withToken } from "../keys/report-token.ts";
 import { issueReportToken } from "../keys/token-calls.ts";
 
 type Result = Awaited<ResolversTypes["ChangeAgentFileResult"]>;
@@ -27,7 +27,7 @@ const done = (id: string): Result => ({ __typename: "ChangeAgentFileSuccess", id
 export async function scheduleFile(
   { files, account }: Owner,
   { filters: search, ...input }: ScheduleAgentFileInput,
-  { platform, scope }: GatewayContext,
+  context: GatewayContext,
 ): Promise<Result> {
   const wrong = [
     ...(input.name.length > longestName ? ["name"] : []),
@@ -37,11 +37,17 @@ export async function scheduleFile(
   if (wrong.length > 0) {
     return invalidInput(wrong.map((field) => fieldError(field, "validation.notAccepted")));
   }
-  const from = await takeReportToken(platform);
-  const stored = await files.schedule(account, { ...input, search }, from).catch(() => null);
-  if (stored) return done(stored.id);
-  await endReportToken(from.token, platform, scope.log);
-  return refused("TOO_MANY_SAVED");
+  try {
+    const request = { ...input, search };
+    const stored = await withToken(
+      context,
+      (from) => files.schedule(account, request, from),
+      (result) => result?.isNew === true,
+    );
+    return stored ? done(stored.id) : refused("TOO_MANY_SAVED");
+  } catch (error) {
+    return changeFailure(error);
+  }
 }
 
 export async function endSchedule(

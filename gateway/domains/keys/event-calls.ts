@@ -5,10 +5,13 @@ import { readCall } from "../../platform/call.ts";
 import { wireAmount } from "../../values/money.ts";
 import { orElse, requiredMoment, wireId, wireText } from "../../values/wire-values.ts";
 
+/** It is a header and a part of a stored name. */
+const eventId = v.pipe(wireId, v.regex(/^[\w.:-]{1,100}$/));
+
 const event = v.object({
-  id: wireId,
+  id: eventId,
   kind: v.picklist(["REGISTRATION", "FIRST_DEPOSIT"]),
-  account: v.pipe(v.string(), v.minLength(1)),
+  account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   at: requiredMoment,
   link: orElse(wireId, null),
   amount: orElse(wireAmount, null),

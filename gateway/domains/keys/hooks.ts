@@ -3,11 +3,11 @@ import { changeFailure, fieldError, invalidInput } from "../../failures/change-f
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { mostReportHooks } from "../../request/report-access-port.ts";
 import { portalHosts } from "../system/shape.ts";
 import { teamEvents } from "./event-calls.ts";
 import { hookAddress } from "./hook-address.ts";
-import { endReplaced, ownerOf, withToken } from "./owner.ts";
+import { endReplaced, ownerOf } from "./owner.ts";
+import { withToken } from "./report-token.ts";
 
 const hour = 3_600_000;
 /** Tests of a hook in an hour. */
@@ -29,15 +29,15 @@ export async function createHook(
     const ours = await hostsOf(context);
     const url = hookAddress(text, ours, access.localHook);
     if (url === null) return invalidInput([fieldError("url", "validation.hookAddress")]);
-    // The object counts again: two that come at once are not both made.
-    if ((await access.hooks(account)).length >= mostReportHooks) return refused("TOO_MANY_SAVED");
     const made = await withToken(
       context,
       (token) => access.createHook(account, url, ours, token),
       (result) => result !== "TOO_MANY",
     );
     if (made === "TOO_MANY") return refused("TOO_MANY_SAVED");
-    return { __typename: "ReportHookSuccess", ...made };
+    await endReplaced(made, context);
+    const { id, secret } = made;
+    return { __typename: "ReportHookSuccess", id, secret };
   } catch (error) {
     return changeFailure(error);
   }

@@ -1,13 +1,9 @@
 /** Whose keys and hooks they are, and the platform's tokens that belong to them. */
 import { viewerOf } from "../../access/viewer.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import type {
-  ReplacedToken,
-  ReportAccessPort,
-  ReportToken,
-} from "../../request/report-access-port.ts";
+import type { ReplacedToken, ReportAccessPort } from "../../request/report-access-port.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
-import { endReportToken, takeReportToken } from "./report-token.ts";
+import { endReportToken } from "./report-token.ts";
 import { issueReportToken } from "./token-calls.ts";
 
 /** The owner is always the viewer: no argument names another account. */
@@ -22,23 +18,6 @@ export async function ownerOf(context: GatewayContext): Promise<Owner | null> {
   if (!access || brand.calls[issueReportToken.id]?.enabled === false) return null;
   const account = (await viewerOf(context))?.account;
   return account ? { access, account } : null;
-}
-
-/** Takes a token of the platform for `store`. One that was not stored ends again. */
-export async function withToken<T>(
-  { platform, scope }: GatewayContext,
-  store: (token: ReportToken) => Promise<T>,
-  isStored: (stored: T) => boolean,
-): Promise<T> {
-  const taken = await takeReportToken(platform);
-  let stored = false;
-  try {
-    const result = await store(taken);
-    stored = isStored(result);
-    return result;
-  } finally {
-    if (!stored) await endReportToken(taken.token, platform, scope.log);
-  }
 }
 
 export async function endReplaced({ token }: ReplacedToken, { platform, scope }: GatewayContext) {

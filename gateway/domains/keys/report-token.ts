@@ -4,6 +4,7 @@
  * agent any more, is excluded, or has a new password.
  */
 import type { Platform } from "../../platform/platform.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import type { ReportToken } from "../../request/report-access-port.ts";
 import type { LogLine } from "../../request/request-scope.ts";
 import { logout } from "../session/calls.ts";
@@ -26,4 +27,21 @@ export async function endReportToken(
     const reason = error instanceof Error ? error.message : String(error);
     log({ level: "warn", event: "report.token.end.lost", reason });
   });
+}
+
+/** Takes a token of the platform for `store`. One that was not stored ends again. */
+export async function withToken<T>(
+  { platform, scope }: GatewayContext,
+  store: (token: ReportToken) => Promise<T>,
+  isStored: (stored: T) => boolean,
+): Promise<T> {
+  const taken = await takeReportToken(platform);
+  let stored = false;
+  try {
+    const result = await store(taken);
+    stored = isStored(result);
+    return result;
+  } finally {
+    if (!stored) await endReportToken(taken.token, platform, scope.log);
+  }
 }

@@ -9,7 +9,8 @@ import {
   type NewReportKey,
 } from "../../request/report-access-port.ts";
 import { createHook, hasHooks, removeHook, testHook } from "./hooks.ts";
-import { endReplaced, ownerOf, withToken } from "./owner.ts";
+import { endReplaced, ownerOf } from "./owner.ts";
+import { withToken } from "./report-token.ts";
 
 const longestName = 40;
 
@@ -46,15 +47,15 @@ export const keysResolvers = {
       const owner = await ownerOf(context);
       if (!owner) return refused("NOT_OFFERED");
       const { access, account } = owner;
-      // The object counts again: two that come at once are not both made.
-      if ((await access.keys(account)).length >= mostReportKeys) return refused("TOO_MANY_SAVED");
       try {
         const made = await withToken(
           context,
           (token) => access.createKey(account, name, token),
           (result) => result !== "TOO_MANY",
         );
-        return made === "TOO_MANY" ? refused("TOO_MANY_SAVED") : shown(made);
+        if (made === "TOO_MANY") return refused("TOO_MANY_SAVED");
+        await endReplaced(made, context);
+        return shown(made);
       } catch (error) {
         return changeFailure(error);
       }

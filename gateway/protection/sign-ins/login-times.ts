@@ -1,10 +1,14 @@
 /** When an account signed in through Portico, so that each login can show the one before it (G28). */
 import type { AccountStore, StoredValues } from "../account-store.ts";
 
-/** A login: its time in ms since the epoch, and the browser and system, such as "Chrome · Windows". */
+/**
+ * A login: its time in ms since the epoch, and the browser and system, such as "Chrome · Windows". The account's id leads
+ * to the objects of an agent (G36).
+ */
 export interface NotedLogin {
   at: number;
   device: string | null;
+  id?: string;
 }
 
 /** More are not needed: an account has fewer sessions at once. */

@@ -45,5 +45,36 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.getByText("No keys yet")).toBeVisible();
       },
     );
+
+    test(
+      "N25 an agent adds an address for postbacks, sees its secret once, tests it and deletes it",
+      onlyInAllAnySize,
+      async ({ page, world, expectAccessible }) => {
+        await signIn(page, world, "agent1", "/agentHome/report-api");
+        const part = page.getByRole("main").getByRole("region", { name: "Postbacks" });
+        const address = part.getByLabel("Address", { exact: true });
+        await part.locator("summary", { hasText: "Add address" }).click();
+        await address.fill("https://127.0.0.1/hook");
+        await part.getByRole("button", { name: "Add address" }).click();
+        await expect(part.getByText("with a public name, without a port").first()).toBeVisible();
+        await address.fill("https://hooks.agency.com/portico");
+        await part.getByRole("button", { name: "Add address" }).click();
+        await expect(page.getByText("The address was added.")).toBeVisible();
+        const secret = page.getByText(/^portico_hs_[0-9a-f]{64}$/);
+        await expect(secret).toBeVisible();
+        const card = part.getByRole("listitem").filter({ hasText: "hooks.agency.com" }).first();
+        await expect(card.getByText("No postbacks yet")).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible();
+
+        // Tests reach no network: the answer is a refusal, which the page shows.
+        await card.getByRole("button", { name: "Send test" }).click();
+        await expect(card.getByText(/^Test/)).toBeVisible();
+        await expect(card.getByText("Failed")).toBeVisible();
+        await expect(secret).toHaveCount(0);
+        await card.locator("summary", { hasText: "Delete address" }).click();
+        await card.getByRole("button", { name: "Delete address" }).click();
+        await expect(part.getByRole("listitem")).toHaveCount(0);
+      },
+    );
   });
 }

@@ -50,8 +50,13 @@ it("N24 a schedule is kept with its next moment, and ended; ten are kept at most
   expect([local.getUTCDate(), local.getUTCHours(), found?.nextAt]).toEqual([1, 6, found?.nextAt]);
   expect(found?.nextAt).toBeGreaterThan(Date.now());
   expect(found?.expiresAt).toBeGreaterThan(Date.now());
-  for (let n = 1; n < 10; n += 1) await files.send<Done>(cookie, add, { input });
-  const more = await files.send<Done>(cookie, add, { input });
+  // A second press is the same schedule.
+  const again = await files.send<Done>(cookie, add, { input });
+  expect(again.data?.done).toMatchObject({ id });
+  expect(await schedules(cookie)).toHaveLength(1);
+  const at = (hour: number) => files.send<Done>(cookie, add, { input: { ...input, hour } });
+  for (let hour = 7; hour < 16; hour += 1) await at(hour);
+  const more = await at(16);
   expect(more.data?.done).toMatchObject({ reason: "TOO_MANY_SAVED" });
   for (const { id: each } of (await schedules(cookie)) ?? []) {
     expect((await files.send<Done>(cookie, end, { id: each })).data?.done).toMatchObject({

@@ -316,7 +316,7 @@ it.each([
 
 it("N24 a file that is due is made without a session, again and again, until its token is refused", async () => {
   const schedules = () => send<ScheduleModel[]>("schedules", Date.now());
-  expect(await send("schedule", "morning", "DAILY", 6)).toBe(true);
+  expect(await send("schedule", "morning", "DAILY", 6)).toBe("morning");
   const [first] = await schedules();
   expect(first).toMatchObject({ id: "morning", state: "ON" });
   const isDue = () => send("exec", `UPDATE schedule SET next_at = ${Date.now() - 60_000}`);
@@ -337,4 +337,35 @@ it("N24 a file that is due is made without a session, again and again, until its
   expect((await send<Stored>("stored")).files.every(({ sealed }) => sealed === null)).toBe(true);
   expect(await send("endSchedule", "morning", Date.now())).toBeNull();
   expect(await schedules()).toEqual([]);
+});
+
+it("N24 a schedule that can't be begun stays due, and holds up neither others nor files", async () => {
+  await send("schedule", "morning", "DAILY", 6);
+  await send("schedule", "damaged", "DAILY", 5);
+  await send("schedule", "sealed", "DAILY", 4);
+  // The Worker's key is another one: no reason to end it.
+  await send("exec", "UPDATE schedule SET sealed = 'AAAA' WHERE id = 'sealed'");
+  await send(
+    "exec",
+    `UPDATE schedule SET next_at = ${Date.now() - 60_000},
+     requested = replace(requested, 'DAILY', iif(id = 'damaged', 'NEVER', 'DAILY'))`,
+  );
+  await send("hurry");
+  const files = async () =>
+    (await send<AgentFileModel[]>("list", Date.now())).map(({ state }) => state);
+  await expect.poll(files, patient).toEqual(["DONE"]);
+  const states = (await send<ScheduleModel[]>("schedules", Date.now())).map(({ id, state }) => [
+    id,
+    state,
+  ]);
+  expect(states.toSorted()).toEqual([
+    ["damaged", "WAITING"],
+    ["morning", "ON"],
+    ["sealed", "WAITING"],
+  ]);
+  // What was erased leaves nothing behind; what can be opened of it is the caller's to end.
+  const erased = await send<{ id: string }[]>("erase");
+  expect(erased.map(({ id }) => id).toSorted()).toEqual(["damaged", "morning", "sealed"]);
+  expect(await send("schedules", Date.now())).toEqual([]);
+  expect(await send("stored")).toEqual({ files: [], chunks: 0, writers: 0 });
 });

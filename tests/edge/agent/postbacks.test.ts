@@ -193,4 +193,77 @@ it("N25 the hook of an agent who is none any more ends, and nothing more is sent
   await portal.world(world).set({ memberPatch: { account: "agent1", frozen: true } });
   await test(id, cookie);
   await expect.poll(async () => (await hooks())[0]?.endedAt, { timeout: 20_000 }).not.toBeNull();
+  // Also where its owner tests it.
+  await portal.world(world).set({ memberPatch: { account: "agent1", frozen: false } });
+  const before = received.length;
+  expect((await test(id))?.reason).toBe("NOT_FOUND");
+  expect(received.length).toBe(before);
+});
+
+it("N25 CA187 who registers by a link and deposits is a registration of that link and a first deposit, once each", async () => {
+  const { world, add, test, hooks, send } = await inWorld("postbacks-deposit");
+  const made = `mutation ($input: CreateReferralLinkInput!) { createReferralLink(input: $input) {
+    ... on CreateReferralLinkSuccess { link { code } } } }`;
+  const link = {
+    type: "MEMBER",
+    rates: [{ type: "RNG", rate: "0.5" }],
+    idempotencyKey: crypto.randomUUID(),
+  };
+  type Made = { createReferralLink: { link: { code: string } } };
+  const { code } = (await send<Made>(made, { input: link })).createReferralLink.link;
+  const { id = "" } = (await add(`${local}/deposits`)) ?? {};
+  await test(id);
+  await expect.poll(async () => (await hooks())[0]?.postbacks.length).toBe(1);
+  await new Promise((done) => setTimeout(done, 1000));
+
+  /** Sends an operation; the cookie is the visitor's from then on. */
+  let cookie = "";
+  const visitor = async <T>(query: string, variables: object = {}): Promise<T> => {
+    const answer = await portal.graphql(query, { variables, headers: { cookie }, as: { world } });
+    const set = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+    if (set.length > 0) cookie = set.join("; ");
+    return ((await answer.json()) as { data: T }).data;
+  };
+  await visitor("{ captcha { __typename } }");
+  const password = "Portico#2026";
+  const form = {
+    kind: "USERNAME",
+    username: "linked01",
+    password,
+    confirmPassword: password,
+    payeeName: "Dana Fields",
+    referralCode: code,
+    captcha: (await portal.world(world).captchas()).at(-1)?.answer,
+    adult: true,
+    termsAccepted: true,
+  };
+  const register = "mutation ($input: RegisterInput!) { register(input: $input) { __typename } }";
+  expect(await visitor(register, { input: form })).toEqual({
+    register: { __typename: "RegisterSuccess" },
+  });
+  const deposit = `mutation ($input: RequestDepositInput!) { requestDeposit(input: $input) {
+    __typename ... on Refused { reason } } }`;
+  for (const amount of ["55", "20"]) {
+    const input = { methodId: "ewallet", amount, idempotencyKey: crypto.randomUUID() };
+    expect(await visitor(deposit, { input })).toEqual({
+      requestDeposit: { __typename: "RequestDepositSuccess" },
+    });
+  }
+  const bodies = () =>
+    received
+      .filter(({ url, body }) => url === "/deposits" && !body.includes("TEST"))
+      .map(({ body }) => JSON.parse(body) as { kind: string });
+  // A deposit is credited after a while; a test reads anew.
+  const read = async () => {
+    await test(id);
+    return bodies().length;
+  };
+  await expect.poll(read, { timeout: 40_000, interval: 4_000 }).toBe(2);
+  // Another reading brings nothing more: the second deposit is no first one.
+  await test(id);
+  await new Promise((done) => setTimeout(done, 2000));
+  expect(bodies().toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
+    { kind: "FIRST_DEPOSIT", account: "linked01", amount: { amount: "55.00", currency: "USD" } },
+    { kind: "REGISTRATION", account: "linked01", link: code },
+  ]);
 });

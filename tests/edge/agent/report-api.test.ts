@@ -130,6 +130,17 @@ it("N25 a key is shown once, its use is seen, and another text or its end refuse
   expect(await keys.list(cookie)).toEqual([]);
 });
 
+it("N25 a second press makes no second key: the text that is seen last works", async () => {
+  const { keys, cookie } = await withKey("report-api-press");
+  const [one, two] = [await keys.create(cookie, "Press"), await keys.create(cookie, "Press")];
+  expect(await keys.list(cookie)).toHaveLength(2);
+  expect((await keys.read("team", one.key)).status).toBe(401);
+  expect((await keys.read("team", two.key)).status).toBe(200);
+  // One that is in use stays.
+  await keys.create(cookie, "Press");
+  expect(await keys.list(cookie)).toHaveLength(3);
+});
+
 it("N25 P7 a key of somebody else is not found, and members and guests have none", async () => {
   const { keys, world, cookie, id, key } = await withKey("report-api-others", "agent2");
   // Above, below and beside.
@@ -208,6 +219,20 @@ it.each([
   expect(cookie).not.toBe(other);
 });
 
+it("N25 a break that only the portal knows of ends the key", async () => {
+  const { keys, cookie, world, key } = await withKey("report-api-break");
+  await portal
+    .world(world)
+    .fault({ match: { id: "CA126" }, fault: { kind: "status", status: 500 } });
+  expect((await keys.read("team", key)).status).toBe(200);
+  const begin = `mutation { startBreak(input: { length: DAY, confirmed: true }) { __typename } }`;
+  expect(await keys.send(cookie, begin)).toMatchObject({
+    data: { startBreak: { __typename: "StartBreakSuccess" } },
+  });
+  const answer = await keys.read("team", key);
+  expect([answer.status, await codeOf(answer)]).toEqual([403, "KEY_ENDED"]);
+});
+
 it("N25 a platform without the token offers no keys, and one that fails is not their end", async () => {
   const { keys, cookie, world, key } = await withKey("report-api-failing");
   await portal
@@ -228,7 +253,8 @@ it("N25 a platform without the token offers no keys, and one that fails is not t
 
 it("N25 an agent has five keys at most, and each may ask sixty times a minute", async () => {
   const { keys, cookie, key } = await withKey("report-api-many");
-  const made = await Promise.all(Array.from({ length: 6 }, () => keys.tryCreate(cookie)));
+  const names = Array.from({ length: 6 }, (_, n) => `Key ${n}`);
+  const made = await Promise.all(names.map((name) => keys.tryCreate(cookie, name)));
   expect(made.filter((each) => each?.key)).toHaveLength(4);
   expect(made.find((each) => !each?.key)).toMatchObject({ reason: "TOO_MANY_SAVED" });
   expect(await keys.list(cookie)).toHaveLength(5);

@@ -13,7 +13,7 @@ export function noteLogin(
   { account, createdAt }: ViewerModel,
   instead: number | null = null,
 ): void {
-  const login = { at: createdAt, device: deviceName(scope.userAgent) };
+  const login = { at: createdAt, device: deviceName(scope.userAgent), id: account.id };
   const noted = scope.protection.of(account.account).noteLogin(login, instead);
   scope.waitUntil(noted.catch((error: unknown) => logUnreachable(scope, error)));
 }
