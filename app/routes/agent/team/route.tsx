@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { graphql } from "~/graphql/generated";
-import type { TeamChoicesQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { partOf } from "~/reports/part-of.ts";
 import { withSums } from "~/reports/report.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
@@ -12,45 +9,19 @@ import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { linkedTeam, teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
+import { readTeamChoices } from "./team-choices.server.ts";
 import { TeamFilters } from "./team-filters.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
-/** What the filters choose from; each is left out where it is not offered. */
-const TeamChoices = graphql(`
-  query TeamChoices {
-    agent {
-      links {
-        code
-        name
-      }
-      accountTags {
-        name
-        accounts
-      }
-    }
-  }
-`);
 
 /** N9, N20: the accounts below: where from and since when, and their figures in the days of the address. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.team");
   const [found, choices] = await Promise.all([
     queryAgentReport(args, withSums(teamFigures, teamColumns)),
-    args.context.gateway.execute(TeamChoices, {}),
+    readTeamChoices(args.context.gateway),
   ]);
-  const tags = choices.data?.agent?.accountTags ?? [];
-  const linksOf = ({ agent }: TeamChoicesQuery) =>
-    agent?.links?.map(({ code, name }) => ({ value: code, text: name ?? code }));
-  return {
-    title,
-    ...found,
-    links: partOf(choices, linksOf, "agent.links"),
-    tags: tags.map(({ name, accounts }) => ({
-      value: name,
-      text: `${name} (${accounts})`,
-    })),
-  };
+  return { title, ...found, ...choices };
 }
 
 export default function Team() {
@@ -71,8 +42,12 @@ export default function Team() {
       usualSort={t("member.sort.down", { column: t("agentCenter.downline.sums.stake") })}
       filters={
         <>
-          <TeamFilters links={"data" in links ? links.data : []} tags={tags} />
-          {"failed" in links ? <FailedLine name={t("agentCenter.shell.pages.links")} /> : null}
+          <TeamFilters
+            links={"data" in links ? links.data : []}
+            tags={"data" in tags ? tags.data : []}
+          />
+          {"failed" in links ? <FailedLine name={t("agentCenter.register.link")} /> : null}
+          {"failed" in tags ? <FailedLine name={t("agentCenter.tags.tag")} /> : null}
         </>
       }
     />
