@@ -14,6 +14,7 @@ import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
 import type { DecisionOutcome } from "./decide.server.ts";
 import type { ContractName } from "./kinds.ts";
 import { PreviewNote } from "./preview-note.tsx";
+import { TagsLine } from "./tags-line.tsx";
 import { endsInDays, termsFacts } from "./terms-facts.ts";
 
 graphql(`
@@ -21,6 +22,7 @@ graphql(`
     id
     from
     to
+    tags
     state
     offeredAt
     decidedAt
@@ -76,7 +78,7 @@ export function ContractCard({
 }: Props) {
   const i18n = useI18n();
   const { t, date } = i18n;
-  const { id, state, from, to, offeredAt, decidedAt, frozen, over, terms } = contract;
+  const { id, state, from, to, tags, offeredAt, decidedAt, frozen, over, terms } = contract;
   const left = endsInDays(terms, now);
   const waits = state === "OFFERED";
   const other = side === "paid" ? from : to;
@@ -84,11 +86,14 @@ export function ContractCard({
   return (
     <Card as="li" pad="snug">
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <p className="mr-auto font-semibold">
-          {t(side === "paid" ? "agentCenter.contracts.from" : "agentCenter.contracts.to", {
-            account: other,
-          })}
-        </p>
+        <div className="mr-auto">
+          <p className="font-semibold">
+            {t(side === "paid" ? "agentCenter.contracts.from" : "agentCenter.contracts.to", {
+              account: other,
+            })}
+          </p>
+          <TagsLine tags={tags} />
+        </div>
         {withKind ? <Tag>{t(`agentCenter.contracts.kinds.${name}`)}</Tag> : null}
         {left === null ? null : (
           <Tag tone="danger">{t("agentCenter.contracts.endsIn", { count: left })}</Tag>

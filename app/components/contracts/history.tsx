@@ -52,6 +52,13 @@ const columns = (renewTo: HistoryProps["renewTo"]): readonly Column<Ended>[] => 
     kind: "text",
     value: ({ contract, given }) => (given ? contract.to : contract.from),
     to: ({ contract, given }) => (given && renewTo ? renewTo(contract.id) : null),
+    under: [
+      {
+        name: "agentCenter.tags.tags",
+        kind: "text",
+        value: ({ contract }) => contract.tags?.join(", "),
+      },
+    ],
   },
   {
     name: "agentCenter.contracts.side",

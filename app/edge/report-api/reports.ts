@@ -97,6 +97,7 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
               }
             }
             bookedSince
+            sumsSince
           }
         }
       }
@@ -122,6 +123,7 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
               given { amount currency }
               net { amount currency }
             }
+            sumsSince
           }
         }
       }
@@ -157,6 +159,7 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
               }
             }
             pageInfo { hasMore }
+            sumsSince
             roundsSince
             transactionsSince
           }
@@ -189,6 +192,7 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
               }
             }
             pageInfo { hasMore }
+            sumsSince
           }
         }
       }
@@ -211,6 +215,7 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
                 revenue { amount currency }
               }
             }
+            sumsSince
           }
         }
       }

@@ -199,14 +199,16 @@ export const downlineAccount = reportCall({
       path: downlinePath,
       own: orElse(accountSums, null),
       line: orElse(accountSums, null),
+      sumsSince: wireMoment,
       roundsSince: wireMoment,
       transactionsSince: wireMoment,
     }),
-    v.transform(({ path, own, line, roundsSince, transactionsSince, ...member }) => ({
+    v.transform(({ path, own, line, sumsSince, roundsSince, transactionsSince, ...member }) => ({
       member,
       path,
       own,
       line,
+      sumsSince,
       roundsSince,
       transactionsSince,
     })),

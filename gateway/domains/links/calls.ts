@@ -11,6 +11,7 @@ import {
   wireId,
   wireInteger,
   wireLabel,
+  wireMoment,
 } from "../../values/wire-values.ts";
 import { referralLinkShape, wireDownlineType } from "../agent/wire.ts";
 
@@ -43,7 +44,7 @@ export const linkFigures = reportCall({
   path: `${links}/figures`,
   fill: { zone: "zone" },
   request: v.object(rangeInput),
-  answer: orElse(listOf(link), null),
+  answer: v.object({ links: orElse(listOf(link), null), sumsSince: wireMoment }),
   summary: "What each referral link of an agent brought.",
 });
 
@@ -52,7 +53,11 @@ export const linkDays = reportCall({
   path: `${links}/days`,
   fill: { zone: "zone" },
   request: v.object({ code: v.string(), ...rangeInput }),
-  answer: v.object({ link: orElse(link, null), days: orElse(listOf(days), null) }),
+  answer: v.object({
+    link: orElse(link, null),
+    days: orElse(listOf(days), null),
+    sumsSince: wireMoment,
+  }),
   summary: "What one referral link brought by day.",
 });
 
@@ -61,7 +66,7 @@ export const linkSources = reportCall({
   path: `${links}/sources`,
   fill: { zone: "zone" },
   request: v.object({ code: v.optional(v.string()), ...rangeInput }),
-  answer: orElse(listOf(sources), null),
+  answer: v.object({ sources: orElse(listOf(sources), null), sumsSince: wireMoment }),
   summary: "What referral links brought by campaign and source of the opened address.",
 });
 

@@ -67,11 +67,12 @@ function wholeDays(range: Range, { scope }: GatewayContext) {
 /** All links of the viewer (CA161). */
 export async function readLinkReport(range: Range, context: GatewayContext) {
   const found = await context.platform.call(linkFigures, wholeDays(range, context));
-  const rows = requireKnown(found, linkNames, linkFigures.id);
-  return { links: rows.map((row) => ({ link: row, figures: row })), totals: totalsOf(rows) };
+  const rows = requireKnown(found.links, linkNames, linkFigures.id);
+  const links = rows.map((row) => ({ link: row, figures: row }));
+  return { links, totals: totalsOf(rows), sumsSince: found.sumsSince };
 }
 
-/** One link by day, days without anything too (CA162); null for a code that is none of the viewer's. */
+/** One link by day, from when on there are figures, days without anything too (CA162); null for a code that is none of the viewer's. */
 export async function readLinkDays(code: string, range: Range, context: GatewayContext) {
   const requested = wholeDays(range, context);
   const found = await orIfNotOwn(context.platform.call(linkDays, { code, ...requested }));
@@ -81,11 +82,13 @@ export async function readLinkDays(code: string, range: Range, context: GatewayC
   const [link] = requireKnown(found.link && [found.link], linkNames, linkDays.id);
   const known = requireKnown(found.days, ["day", ...figureNames], linkDays.id);
   const byDay = new Map(known.map(({ day, ...figures }) => [day, figures]));
-  const days = daysBetween(dayAt(requested.from, gmtOffset), dayAt(last, gmtOffset)).map((day) => ({
+  const { sumsSince } = found;
+  const first = Math.max(requested.from, sumsSince ?? 0);
+  const days = daysBetween(dayAt(first, gmtOffset), dayAt(last, gmtOffset)).map((day) => ({
     day,
     figures: byDay.get(day) ?? nothing,
   }));
-  return link ? { link, days, totals: totalsOf(known) } : null;
+  return link ? { link, days, totals: totalsOf(known), sumsSince } : null;
 }
 
 /** By campaign and source, of one link or all (CA163); null for a code that is none of the viewer's. */
@@ -96,9 +99,9 @@ export async function readLinkSources(
 ) {
   const requested = wholeDays(range, context);
   const call = context.platform.call(linkSources, { ...(code ? { code } : {}), ...requested });
-  const found = await orIfNotOwn(call.then((answer) => ({ answer })));
+  const found = await orIfNotOwn(call);
   if (!found) return null;
-  const rows = requireKnown(found.answer, figureNames, linkSources.id);
+  const rows = requireKnown(found.sources, figureNames, linkSources.id);
   return {
     rows: rows.map(({ campaign, source, ...figures }) => ({
       campaign: campaign || null,
@@ -106,6 +109,7 @@ export async function readLinkSources(
       figures,
     })),
     totals: totalsOf(rows),
+    sumsSince: found.sumsSince,
   };
 }
 

@@ -42,7 +42,7 @@ async function read(path: string, answer: unknown, field: string, brand = aurora
 }
 
 describe("links", () => {
-  it("N10 CA162 every day of the range is there, sums are exact, and the address leads by the link's page", async () => {
+  it("N10 N27 CA162 every day of the range that has figures is there, sums are exact, and the address leads by the link's page", async () => {
     const answer = {
       link: { ...link, ...brought(3, "0.3", "0.0003") },
       days: [
@@ -62,6 +62,10 @@ describe("links", () => {
       from: String(monday),
       to: String(monday + 2 * day - 1),
     });
+    const cut = { ...answer, sumsSince: monday + day };
+    expect((await read("days", cut, days)).found?.linkDays).toMatchObject({
+      days: [{ day: "2026-05-05", figures: { visits: 2 } }],
+    });
     expect((await read("days", wider, days)).found?.linkDays).toMatchObject({
       days: [
         { day: "2026-05-04", figures: { visits: 1 } },
@@ -77,7 +81,7 @@ describe("links", () => {
     ];
     const field = `linkReport(range: $range) { links { link { url } figures { visits } }
       totals { visits registrations deposits { amount } revenue { amount } } }`;
-    const { found, portal } = await read("figures", answer, field);
+    const { found, portal } = await read("figures", { links: answer }, field);
     expect(found?.linkReport).toEqual({
       links: [
         { link: { url: `${portal.scope.origin}/r/ABCD2345/promotions` }, figures: { visits: 3 } },
@@ -110,13 +114,13 @@ describe("links", () => {
   it.each(["visits", "revenue", "deposits"])(
     "N10 CA161 nothing is shown where %s of one link can't be read",
     async (name) => {
-      const answer = [
+      const links = [
         { ...link, ...brought(3, "1", "1") },
         { ...link, ...brought(3, "1", "1"), [name]: "much" },
       ];
       const { found, errors } = await read(
         "figures",
-        answer,
+        { links },
         "linkReport(range: $range) { totals { visits } }",
       );
       expect(found?.linkReport).toBeNull();

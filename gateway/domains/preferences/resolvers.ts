@@ -14,6 +14,11 @@ import {
 } from "./change-preferences.ts";
 import { ownKinds, preferencesOf } from "./records.ts";
 
+/** Tags of who is paid: an agent has none of itself, and none of those above. */
+const taggedPayee = {
+  tags: ({ to }: { to: string }, _args: unknown, context: GatewayContext) => tagsOf(to, context),
+};
+
 const tagged = {
   tags: ({ account }: { account: string }, _args: unknown, context: GatewayContext) =>
     tagsOf(account, context),
@@ -39,6 +44,12 @@ export const preferencesResolvers = {
   GameRecord: tagged,
   Transaction: tagged,
   AttentionRow: tagged,
+  Contract: taggedPayee,
+  RunningContract: taggedPayee,
+  ContractPayment: {
+    tags: ({ payee }: { payee: string }, _args: unknown, context: GatewayContext) =>
+      tagsOf(payee, context),
+  },
   Mutation: {
     saveAgentView: (_root, { input }, context) => saveView(input, context),
     deleteAgentView: (_root, { id }, context) => deleteView(id, context),

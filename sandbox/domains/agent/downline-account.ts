@@ -5,7 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { accountName, range, readRange, type Span } from "../../http/params.ts";
-import { roundsSince, transactionsSince } from "../records/entries-since.ts";
+import { roundsSince, sumsSince, transactionsSince } from "../records/entries-since.ts";
 import { addUp, sumsByMember, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { findBelow } from "./downline.ts";
@@ -34,6 +34,7 @@ export const downlineAccount = defineCall({
       own: figuresOf(db, sql`(select ${id})`, span),
       // Sums never mix currencies: those of the account's own (N13).
       line: figuresOf(db, ofCurrency(lineOf(id), row.currency), span),
+      sumsSince: sumsSince(db),
       roundsSince: roundsSince(db),
       transactionsSince: transactionsSince(db),
     };

@@ -36,7 +36,7 @@ export const linksCases = [
       await openedLink(world);
       return aroundNow();
     },
-    check: (links) =>
+    check: ({ links }) =>
       expect(links?.[0]).toMatchObject({ type: "MEMBER", visits: 1, deposits: "0.00" }),
   }),
   contractCase(linkDays, {
@@ -50,8 +50,10 @@ export const linksCases = [
   contractCase(linkSources, {
     as,
     input: async (world) => ({ code: await openedLink(world), ...aroundNow() }),
-    check: (rows) =>
-      expect(rows).toMatchObject([{ campaign: "", source: "forum", visits: 1, revenue: "0.00" }]),
+    check: ({ sources }) =>
+      expect(sources).toMatchObject([
+        { campaign: "", source: "forum", visits: 1, revenue: "0.00" },
+      ]),
   }),
   contractCase(changeLink, {
     as,

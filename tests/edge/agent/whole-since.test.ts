@@ -16,8 +16,28 @@ const open = async (path: string, cookie: string) => {
   return { answer, text, main: main ?? "" };
 };
 
+const createLink = `mutation ($input: CreateReferralLinkInput!) {
+  createReferralLink(input: $input) { ... on CreateReferralLinkSuccess { link { code } } }
+}`;
+const sentence = "Earlier days of this period are not included.";
+
+/** The tags that are open around a text: none of them may be missing on paper. */
+function around(html: string, text: string): string {
+  expect(html).toContain(text);
+  const open: string[] = [];
+  for (const [tag, end, name = ""] of html
+    .slice(0, html.indexOf(text))
+    .matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/g)) {
+    if (end) open.pop();
+    else if (!/^(?:br|hr|img|input|link|meta|source|wbr)$/.test(name) && !tag.endsWith("/>"))
+      open.push(tag);
+  }
+  expect(open[0]).toContain("<main");
+  return open.join("");
+}
+
 const pages = `
-  overview profit profit/branches team revenue revenue/by/day revenue/by/account income
+  overview profit profit/branches team revenue revenue/by/day revenue/by/account income links links?by=source
 `
   .trim()
   .split(/\s+/);
@@ -26,13 +46,16 @@ it.each(pages)(
   "N27 %s has no figures before the platform has any, and says what a range lacks",
   async (page) => {
     const cookie = await signIn(portal, { world, username: "agent1" });
-    const before = `/agentHome/${page}?from=${ago(150)}&to=${ago(121)}&stream=off`;
-    const none = await open(before, cookie);
+    const at = (from: number, to: number) => {
+      const days = `from=${ago(from)}&to=${ago(to)}&stream=off`;
+      return open(`/agentHome/${page}${page.includes("?") ? "&" : "?"}${days}`, cookie);
+    };
+    const none = await at(150, 121);
     expect(none.main).toContain("No data for these days. Data starts on");
     expect(none.main.match(/<td|<tfoot/g)).toBeNull();
-    const cut = await open(`/agentHome/${page}?from=${ago(110)}&to=${ago(80)}&stream=off`, cookie);
-    expect(cut.main).toContain("Earlier days of this period are not included.");
-    const whole = await open(`/agentHome/${page}?from=${ago(30)}&to=${ago(1)}&stream=off`, cookie);
+    const cut = await at(110, 80);
+    expect(around(cut.main, sentence)).not.toContain("print:hidden");
+    const whole = await at(30, 1);
     expect(whole.main).not.toContain("Data starts on");
   },
 );
@@ -45,7 +68,7 @@ it("N27 N2 months before there are figures have no statement, and a month that i
   expect(months.length).toBeLessThan(6);
   const first = months.toSorted()[0] ?? "";
   const cut = await open(`/agentHome/income/statement?month=${first}&stream=off`, cookie);
-  expect(cut.main).toContain("Earlier days of this period are not included.");
+  expect(around(cut.main, sentence)).not.toContain("print:hidden");
   const earlier = ago(170).slice(0, 7);
   const none = await open(`/agentHome/income/statement?month=${earlier}&stream=off`, cookie);
   expect(none.main).toContain("No data for these days.");
@@ -66,6 +89,29 @@ it("N27 a file says in its name and its first row from when on it has figures, a
   const month = ago(170).slice(0, 7);
   const statement = await open(`/agentHome/income/statement.csv?month=${month}`, cookie);
   expect(statement.text).not.toContain("0.00");
+});
+
+it("N27 CA66 CA162 one account and one link have no figures before the platform has any", async () => {
+  const cookie = await signIn(portal, { world, username: "agent1" });
+  const rates = [{ type: "RNG", rate: "0.3" }];
+  const input = { type: "MEMBER", rates, idempotencyKey: crypto.randomUUID() };
+  const made = await portal.graphql(createLink, {
+    variables: { input },
+    headers: { cookie },
+    as: { world },
+  });
+  const code = /"code":"(\w+)"/.exec(await made.text())?.[1] ?? "";
+  expect(code).not.toBe("");
+  for (const page of ["downline/agent2?", `links?link=${code}&`]) {
+    const at = (from: number, to: number) =>
+      open(`/agentHome/${page}from=${ago(from)}&to=${ago(to)}&stream=off`, cookie);
+    expect((await at(150, 121)).main, page).toContain("No data for these days.");
+    expect(around((await at(110, 80)).main, sentence), page).not.toContain("print:hidden");
+    expect((await at(30, 1)).main, page).not.toContain("Data starts on");
+  }
+  const file = await open(`/agentHome/links.csv?from=${ago(110)}&to=${ago(80)}`, cookie);
+  expect(file.answer.headers.get("content-disposition")).toMatch(/_since-20[\d-]+\.csv"/);
+  expect(file.text.split("\r\n")[1]).toMatch(/^Data starts on 20/);
 });
 
 it("N27 N6 days that the platform does not have are nothing to compare with", async () => {

@@ -27,6 +27,7 @@ const document = graphql(`
         totals {
           ...LinkBrought
         }
+        sumsSince
       }
       linkDays(code: $own, range: $range) @include(if: $one) {
         link {
@@ -38,6 +39,7 @@ const document = graphql(`
         totals {
           ...LinkBrought
         }
+        sumsSince
       }
       linkSources(code: $code, range: $range) @include(if: $sources) {
         rows {
@@ -46,6 +48,7 @@ const document = graphql(`
         totals {
           ...LinkBrought
         }
+        sumsSince
       }
     }
   }
@@ -67,8 +70,9 @@ type Agent = NonNullable<AgentLinksQuery["agent"]>;
 
 /** What a page of links shows; a list that was not asked for is empty. */
 function shownOf({ linkReport, linkDays, linkSources }: Agent) {
-  const totals = (linkSources ?? linkDays ?? linkReport)?.totals;
-  if (!totals) return null;
+  const found = linkSources ?? linkDays ?? linkReport;
+  if (!found) return null;
+  const { totals, sumsSince } = found;
   const links = linkReport?.links ?? [];
   const days = linkDays?.days ?? [];
   const sources = linkSources?.rows ?? [];
@@ -77,6 +81,7 @@ function shownOf({ linkReport, linkDays, linkSources }: Agent) {
     days,
     sources,
     totals,
+    sumsSince,
     link: linkDays?.link ?? null,
     sums: linkSources
       ? sumRows(sourceColumns(), sources, totals, false)
@@ -104,6 +109,7 @@ const reportOf = <Row>(rows: (shown: Shown) => readonly Row[]) =>
       return shownOf(agent);
     },
     rows,
+    since: ({ sumsSince }) => sumsSince,
   });
 
 /** Links with what they brought (CA161). */

@@ -8,6 +8,7 @@ import { RangeForm } from "~/reports/range/range-form.tsx";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { WholeSince } from "~/routes/agent/report/whole-since.tsx";
 import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -66,10 +67,10 @@ export default function Links() {
       <ViewTabs />
       <PartBlock part={part} name={title}>
         {(found) => (
-          <>
+          <WholeSince query={query} since={found.sumsSince}>
             <Funnel totals={found.totals} code={code} />
             <LinksTable found={found} />
-          </>
+          </WholeSince>
         )}
       </PartBlock>
     </>

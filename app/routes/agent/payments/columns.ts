@@ -1,6 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { TeamPaymentFragment, TeamPaymentTotalsFragment } from "~/graphql/generated/graphql";
 import { drillTo } from "~/routes/agent/report/drill.ts";
+import { tagColumn } from "~/routes/agent/report/tag-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`
@@ -9,6 +10,7 @@ graphql(`
     direction
     payee
     counterparty
+    tags
     period
     from
     to
@@ -85,6 +87,7 @@ export const paymentColumns: readonly Column<TeamPayment, TeamPaymentTotalsFragm
         kind: "status",
         value: ({ direction }) => `agentCenter.reports.payments.directions.${direction}`,
       },
+      tagColumn,
     ],
   },
   {

@@ -7,6 +7,7 @@ import { requireMember } from "../../../http/context.ts";
 import { PlatformError } from "../../../http/errors.ts";
 import { range, readRange, type Span } from "../../../http/params.ts";
 import { dayNumber, dayOfNumber, quartersOf, zone } from "../../records/days.ts";
+import { sumsSince } from "../../records/entries-since.ts";
 import { rebateOf } from "../../records/rates.ts";
 import { formatAmount } from "../../wallet/money.ts";
 import { holdsFor } from "../commission/rate-times.ts";
@@ -60,12 +61,13 @@ export const linkFigures = defineCall({
     const me = requireMember(context).id;
     const links = db.select().from(agentLink).where(eq(agentLink.memberId, me)).all();
     const pieces = piecesOf(db, me, links, readRange(params, now), offset);
-    return links
+    const found = links
       .sort((a, b) => b.createdAt - a.createdAt)
       .map((link) => ({
         ...wireLink(link),
         ...wireFigures(pieces.filter(({ code }) => code === link.code)),
       }));
+    return { links: found, sumsSince: sumsSince(db) };
   },
 });
 
@@ -88,6 +90,7 @@ export const linkDays = defineCall({
         day: dayOfNumber(day),
         ...wireFigures(pieces.filter(({ number }) => number === day)),
       })),
+      sumsSince: sumsSince(db),
     };
   },
 });
@@ -110,12 +113,13 @@ export const linkSources = defineCall({
       const key = JSON.stringify([piece.campaign, piece.source]);
       origins.set(key, [...(origins.get(key) ?? []), piece]);
     }
-    return [...origins]
+    const sources = [...origins]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, rows]) => {
         const [campaign, source] = JSON.parse(key);
         return { campaign, source, ...wireFigures(rows) };
       });
+    return { sources, sumsSince: sumsSince(db) };
   },
 });
 

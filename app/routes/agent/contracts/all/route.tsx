@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { contractsHref } from "~/components/contracts/contracts-href.ts";
 import { nameOfKind } from "~/components/contracts/kinds.ts";
+import { TagsLine } from "~/components/contracts/tags-line.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import type { RunningFactsFragment } from "~/graphql/generated/graphql";
@@ -96,12 +97,15 @@ function ByAccount({ running, me }: ByAccountProps) {
     <div className="grid gap-4">
       {groups.map(({ account, side }) => (
         <Card key={`${side} ${account}`} as="section" pad="snug">
-          <h2 className="mb-2 font-semibold break-words">
+          <h2 className="font-semibold break-words">
             {t(side === "paid" ? "agentCenter.contracts.from" : "agentCenter.contracts.to", {
               account,
             })}
           </h2>
-          <ul className="grid gap-4">
+          <TagsLine
+            tags={side === "pays" ? running.find(({ to }) => to === account)?.tags : null}
+          />
+          <ul className="mt-2 grid gap-4">
             {running
               .filter(({ from, to }) =>
                 side === "paid" ? to === me && from === account : to !== me && to === account,

@@ -16,6 +16,7 @@ graphql(`
     kind
     from
     to
+    tags
     periodFrom
     periodTo
     terms {

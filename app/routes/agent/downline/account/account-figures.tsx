@@ -9,6 +9,7 @@ import { DownlineTrail } from "~/routes/agent/downline/trail.tsx";
 import { useTeamCurrencies } from "~/routes/agent/menu/use-team-currencies.ts";
 import { entriesHref } from "~/routes/agent/report/entries.ts";
 import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
+import { WholeSince } from "~/routes/agent/report/whole-since.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
 import { Money } from "~/ui/text/money.tsx";
@@ -19,6 +20,7 @@ interface Props {
     path: readonly { id: string; account: string }[];
     own?: ProfitLossFigures | null;
     line?: ProfitLossFigures | null;
+    sumsSince?: number | null;
     roundsSince?: number | null;
     transactionsSince?: number | null;
   };
@@ -96,53 +98,55 @@ export function AccountFigures({ found, query }: Props) {
       </dl>
       <div>
         <Days query={query} />
-        <div className="table-box mt-2">
-          <table className="w-full text-sm">
-            <caption className="sr-only">
-              {t("agentCenter.downline.figures", { from: query.from, to: query.to })}
-            </caption>
-            <thead className="text-xs text-quiet">
-              <tr>
-                <td />
-                <th scope="col" className="py-1 text-right font-semibold">
-                  {t("agentCenter.downline.own")}
-                </th>
-                {agent ? (
+        <WholeSince query={query} since={found.sumsSince}>
+          <div className="table-box mt-2">
+            <table className="w-full text-sm">
+              <caption className="sr-only">
+                {t("agentCenter.downline.figures", { from: query.from, to: query.to })}
+              </caption>
+              <thead className="text-xs text-quiet">
+                <tr>
+                  <td />
                   <th scope="col" className="py-1 text-right font-semibold">
-                    {t("agentCenter.downline.line")}
+                    {t("agentCenter.downline.own")}
                   </th>
-                ) : null}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line/60">
-              {figures.map((name) => (
-                <tr key={name}>
-                  <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
-                    {t(headingOf(name) satisfies GivenKey)}
-                  </th>
-                  {(agent ? [own, line] : [own]).map((sums, place) => (
-                    <td
-                      key={place === 0 ? "own" : "line"}
-                      className="figures py-1 pl-2 text-right whitespace-nowrap"
-                    >
-                      {sums ? (
-                        <Drill to={entriesOf(name, place === 0 ? "account" : "line", sums[name])}>
-                          <Money
-                            value={sums[name]}
-                            signed={signed.includes(name)}
-                            plain={name === "profit"}
-                          />
-                        </Drill>
-                      ) : (
-                        "–"
-                      )}
-                    </td>
-                  ))}
+                  {agent ? (
+                    <th scope="col" className="py-1 text-right font-semibold">
+                      {t("agentCenter.downline.line")}
+                    </th>
+                  ) : null}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </thead>
+              <tbody className="divide-y divide-line/60">
+                {figures.map((name) => (
+                  <tr key={name}>
+                    <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
+                      {t(headingOf(name) satisfies GivenKey)}
+                    </th>
+                    {(agent ? [own, line] : [own]).map((sums, place) => (
+                      <td
+                        key={place === 0 ? "own" : "line"}
+                        className="figures py-1 pl-2 text-right whitespace-nowrap"
+                      >
+                        {sums ? (
+                          <Drill to={entriesOf(name, place === 0 ? "account" : "line", sums[name])}>
+                            <Money
+                              value={sums[name]}
+                              signed={signed.includes(name)}
+                              plain={name === "profit"}
+                            />
+                          </Drill>
+                        ) : (
+                          "–"
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </WholeSince>
         <Reports account={member.account} query={query} />
       </div>
     </>

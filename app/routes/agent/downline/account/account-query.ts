@@ -31,6 +31,7 @@ export const AgentDownlineAccount = graphql(`
         line {
           ...ProfitLossFigures
         }
+        sumsSince
         roundsSince
         transactionsSince
       }
