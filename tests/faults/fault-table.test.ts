@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { minAttemptMs } from "../../gateway/platform/http/send-with-retry.ts";
+import { timeLimits } from "../../gateway/platform/limits/time-limits.ts";
 import { portalOfFile } from "../support/portal-of-file.ts";
 import * as classes from "./call-classes.ts";
 import { faults, fine, type ListedFault, platformWords } from "./fault-list.ts";
@@ -7,6 +9,8 @@ import { type Observation, observeRow, sandboxRow, turns } from "./observe-row.t
 const all = Object.values(classes);
 /** A busy machine may exceed the limit by this much; a call that hangs would end after 30 s. */
 const slackMs = 12_000;
+/** A read that failed after that time is not sent again: a busy machine may take as long for the first attempt. */
+const noSecondAttemptMs = timeLimits.public - minAttemptMs;
 
 const portal = await portalOfFile({ vars: { PLATFORM_PATIENCE: "1" } });
 const rows = new Map<string, Map<classes.CallClass, Observation>>();
@@ -46,7 +50,10 @@ describe.each(faults)("$name", (listed) => {
     expect(seen.outcome, answer.text.slice(0, 300)).toBe(expectedOf(listed, one));
     expect(seen.intact, "the rest of the response").toBe(true);
     const reads = ["read", "report", "account"].includes(one.group);
-    expect(seen.calls, "number of platform calls").toBe(reads ? listed.expected.readCalls : 1);
+    const calls = reads ? listed.expected.readCalls : 1;
+    if (seen.calls !== 1 || answer.ms < noSecondAttemptMs) {
+      expect(seen.calls, "number of platform calls").toBe(calls);
+    }
     expect(answer.ms).toBeLessThan(one.limitMs + slackMs);
     expect(answer.text).not.toMatch(platformWords);
     expect(answer.status).toBeLessThan(500);

@@ -10,8 +10,8 @@ import { parseJson } from "./parse-json.ts";
 import { readBody, UnreadableBody } from "./read-body.ts";
 import { buildRequest, type Plan, type RequestParts } from "./request.ts";
 
-/** A second attempt with less time than this left would only add load. */
-const minAttemptMs = 100;
+/** A second attempt with less time than this left, in ms, would only add load. */
+export const minAttemptMs = 100;
 
 /** The longest wait that is passed on to a visitor, in ms. */
 const longestWaitMs = 3_600_000;
