@@ -18,7 +18,8 @@ test(
     await main.getByRole("link", { name: "By account, all types" }).click();
     await expect(page).toHaveURL("/agentHome/contracts/all");
     const from = main.locator("section").filter({ hasText: "From agent1" });
-    await expect(from.getByRole("link")).toHaveText(["Daily salary", "Real-time salary"]);
+    const types = from.getByRole("link", { name: /salary$/ });
+    await expect(types).toHaveText(["Daily salary", "Real-time salary"]);
     await expect(from.getByRole("list", { name: "Conditions" })).toContainText(
       /Min. active players: \d+ of 1 \((not )?met( yet)?\)/,
     );

@@ -60,7 +60,7 @@ test(
     await expectAccessible();
     const file = await attributeOf(main.getByRole("link", { name: /CSV/ }), "href");
     expect(await (await page.request.get(file ?? "")).text()).toMatch(
-      /<b>Expo<\/b> =1\+1,Autumn,\w+,1,1,0,/,
+      /<b>Expo<\/b> =1\+1,Autumn,\w+,1,1,100,0,0,0,/,
     );
 
     await list.getByRole("link", { name: /Expo/ }).click();
