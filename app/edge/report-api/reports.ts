@@ -182,6 +182,11 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
               type
               level
               frozen
+              registered
+              link
+              linkName
+              firstDeposit
+              lastDeposit
               lastPlay
               sums {
                 balance { amount currency }
@@ -189,6 +194,8 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
                 withdrawal { amount currency }
                 stake { amount currency }
                 win { amount currency }
+                ggr { amount currency }
+                commission { amount currency }
               }
             }
             pageInfo { hasMore }
@@ -206,11 +213,12 @@ export const apiReports: Readonly<Record<string, ApiReport>> = {
         agent {
           linkReport(range: $range) {
             links {
-              link { code name campaign type createdAt retiredAt }
+              link { code name campaign landing type createdAt retiredAt rates { type rate } }
               figures {
                 visits
                 registrations
                 firstDeposits
+                secondDeposits
                 deposits { amount currency }
                 revenue { amount currency }
               }

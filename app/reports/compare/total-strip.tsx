@@ -1,4 +1,4 @@
-import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
 import { type Column, valueText } from "~/ui/table/column.ts";
 import { Money } from "~/ui/text/money.tsx";
@@ -12,13 +12,15 @@ interface Props<Row, Totals> {
   totals: Totals | null;
   /** The totals of another period, which are told beside these (N6). */
   before?: Totals | null | undefined;
+  /** Sums that are not compared, because these days have more of them than the other days can have. */
+  alone?: readonly MessageKey[] | undefined;
   /** Figures before the totals. */
   more?: Figures | null | undefined;
 }
 
 /** The totals over all pages in little space, including hidden columns. */
 export function TotalStrip<Row, Totals>(props: Props<Row, Totals>) {
-  const { columns, totals, before = null, more } = props;
+  const { columns, totals, before = null, more, alone = [] } = props;
   const i18n = useI18n();
   const { t } = i18n;
   if (totals === null) return null;
@@ -34,7 +36,9 @@ export function TotalStrip<Row, Totals>(props: Props<Row, Totals>) {
     return {
       name: heading,
       value: <Money value={total(totals)} signed={signed} plain={plain} />,
-      note: before && <ChangeNote now={total(totals)} before={total(before)} />,
+      note: before && !alone.includes(name) && (
+        <ChangeNote now={total(totals)} before={total(before)} />
+      ),
     };
   });
   return <FigureStrip label={t("member.totals")} figures={[...(more ?? []), ...figures]} />;

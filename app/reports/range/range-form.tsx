@@ -68,7 +68,6 @@ export function RangeForm({ query, children, apart = false }: Props) {
                   ? ["size", "currency"]
                   : ["size", "currency", "by", "account", "line", "search", "kind"]
               }
-              now={now}
             />
             <div className="sheet-foot">
               <Button type="submit" tone="raised" size="small">
@@ -98,7 +97,8 @@ export function RangeForm({ query, children, apart = false }: Props) {
 }
 
 /** Hidden fields for search parameters that have no visible field. */
-function HiddenParams({ names, now }: { names: readonly string[]; now: URLSearchParams }) {
+export function HiddenParams({ names }: { names: readonly string[] }) {
+  const [now] = useSearchParams();
   return names.map((name) => {
     const value = now.get(name);
     return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;

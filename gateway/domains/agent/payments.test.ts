@@ -63,7 +63,7 @@ describe("payments of contracts", () => {
     expect(query("/wps/agent/salary/daily").direction).toBe("PAID");
   });
 
-  it("A123 CA20 CA65 returns the earliest time of the rounds, and filters the rounds that counted", async () => {
+  it("A123 N27 CA20 CA65 returns the earliest time of payments and rounds, and filters the rounds that counted", async () => {
     const { run, query } = await accountPortal(
       {
         "GET /wps/agent/salary/realtime": pageOf(
@@ -71,7 +71,7 @@ describe("payments of contracts", () => {
             { ...payment, minStake: "1.5000" },
             { ...payment, id: 2 },
           ],
-          { roundsSince: 7 },
+          { roundsSince: 7, sumsSince: 5 },
         ),
         "GET /wps/agent/dividends": pageOf([payment]),
         "GET /wps/records/games": pageOf([]),
@@ -79,14 +79,18 @@ describe("payments of contracts", () => {
       "AGENT",
     );
     const { data, errors } = await run<{ agent: object }>(`{ agent {
-      salary(kind: REAL_TIME) { roundsSince nodes { minStake { amount } } }
-      dividends { roundsSince nodes { minStake { amount } } }
+      salary(kind: REAL_TIME) { sumsSince roundsSince nodes { minStake { amount } } }
+      dividends { sumsSince roundsSince nodes { minStake { amount } } }
       gameRecords(filter: { minStake: "1.50" }) { nodes { id } }
     } }`);
     expect(errors).toBeUndefined();
     expect(data?.agent).toMatchObject({
-      salary: { roundsSince: 7, nodes: [{ minStake: { amount: "1.50" } }, { minStake: null }] },
-      dividends: { roundsSince: null, nodes: [{ minStake: null }] },
+      salary: {
+        sumsSince: 5,
+        roundsSince: 7,
+        nodes: [{ minStake: { amount: "1.50" } }, { minStake: null }],
+      },
+      dividends: { sumsSince: null, roundsSince: null, nodes: [{ minStake: null }] },
     });
     expect(query("/wps/records/games").minStake).toBe("1.50");
   });

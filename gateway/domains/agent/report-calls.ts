@@ -36,6 +36,7 @@ const payments = {
       v.object({ base: wireSum, amount: wireSum, received: wireSum, paid: wireSum, net: wireSum }),
       null,
     ),
+    sumsSince: wireMoment,
     roundsSince: wireMoment,
   }),
 };

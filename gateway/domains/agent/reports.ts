@@ -119,8 +119,8 @@ export async function listPayments(
   );
   const viewer = await viewerOf(context);
   const sided = nodes.map((row) => withSide(row, viewer?.account.account ?? "", scope.brand.name));
-  const { totals, roundsSince } = first;
-  return { nodes: sided, pageInfo, totals, roundsSince };
+  const { totals, sumsSince, roundsSince } = first;
+  return { nodes: sided, pageInfo, totals, sumsSince, roundsSince };
 }
 
 /**

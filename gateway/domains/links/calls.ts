@@ -29,6 +29,9 @@ const figures = {
   revenue: amount,
 };
 
+// From when on figures are whole, and from when on their hours are known.
+const reach = { sumsSince: wireMoment, roundsSince: wireMoment };
+
 const link = v.object({
   ...referralLinkShape.entries,
   code: orElse(wireId, null),
@@ -44,7 +47,7 @@ export const linkFigures = reportCall({
   path: `${links}/figures`,
   fill: { zone: "zone" },
   request: v.object(rangeInput),
-  answer: v.object({ links: orElse(listOf(link), null), sumsSince: wireMoment }),
+  answer: v.object({ links: orElse(listOf(link), null), ...reach }),
   summary: "What each referral link of an agent brought.",
 });
 
@@ -56,7 +59,7 @@ export const linkDays = reportCall({
   answer: v.object({
     link: orElse(link, null),
     days: orElse(listOf(days), null),
-    sumsSince: wireMoment,
+    ...reach,
   }),
   summary: "What one referral link brought by day.",
 });
@@ -66,7 +69,7 @@ export const linkSources = reportCall({
   path: `${links}/sources`,
   fill: { zone: "zone" },
   request: v.object({ code: v.optional(v.string()), ...rangeInput }),
-  answer: v.object({ sources: orElse(listOf(sources), null), sumsSince: wireMoment }),
+  answer: v.object({ sources: orElse(listOf(sources), null), ...reach }),
   summary: "What referral links brought by campaign and source of the opened address.",
 });
 

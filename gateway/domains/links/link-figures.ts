@@ -4,7 +4,7 @@ import type { DateRange } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { dayAt, startOfDay } from "../../values/brand-day.ts";
+import { dayAt } from "../../values/brand-day.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { requireKnown } from "../../values/require-known.ts";
 import { daysBetween } from "../income/periods.ts";
@@ -52,29 +52,19 @@ const totalsOf = (rows: readonly Figures[]): Figures =>
   );
 
 type Range = DateRange | null | undefined;
-const dayMs = 86_400_000;
-
-/** The whole days of the brand's zone that a range touches, in ms. */
-function wholeDays(range: Range, { scope }: GatewayContext) {
-  const { gmtOffset } = scope.brand;
-  const requested = rangeOf(range, scope);
-  return {
-    from: startOfDay(requested.from, gmtOffset),
-    to: startOfDay(requested.to, gmtOffset) + dayMs - 1,
-  };
-}
 
 /** All links of the viewer (CA161). */
 export async function readLinkReport(range: Range, context: GatewayContext) {
-  const found = await context.platform.call(linkFigures, wholeDays(range, context));
+  const found = await context.platform.call(linkFigures, rangeOf(range, context.scope));
   const rows = requireKnown(found.links, linkNames, linkFigures.id);
   const links = rows.map((row) => ({ link: row, figures: row }));
-  return { links, totals: totalsOf(rows), sumsSince: found.sumsSince };
+  const { sumsSince, roundsSince } = found;
+  return { links, totals: totalsOf(rows), sumsSince, roundsSince };
 }
 
 /** One link by day, from when on there are figures, days without anything too (CA162); null for a code that is none of the viewer's. */
 export async function readLinkDays(code: string, range: Range, context: GatewayContext) {
-  const requested = wholeDays(range, context);
+  const requested = rangeOf(range, context.scope);
   const found = await orIfNotOwn(context.platform.call(linkDays, { code, ...requested }));
   if (!found) return null;
   const { gmtOffset } = context.scope.brand;
@@ -82,13 +72,13 @@ export async function readLinkDays(code: string, range: Range, context: GatewayC
   const [link] = requireKnown(found.link && [found.link], linkNames, linkDays.id);
   const known = requireKnown(found.days, ["day", ...figureNames], linkDays.id);
   const byDay = new Map(known.map(({ day, ...figures }) => [day, figures]));
-  const { sumsSince } = found;
+  const { sumsSince, roundsSince } = found;
   const first = Math.max(requested.from, sumsSince ?? 0);
   const days = daysBetween(dayAt(first, gmtOffset), dayAt(last, gmtOffset)).map((day) => ({
     day,
     figures: byDay.get(day) ?? nothing,
   }));
-  return link ? { link, days, totals: totalsOf(known), sumsSince } : null;
+  return link ? { link, days, totals: totalsOf(known), sumsSince, roundsSince } : null;
 }
 
 /** By campaign and source, of one link or all (CA163); null for a code that is none of the viewer's. */
@@ -97,7 +87,7 @@ export async function readLinkSources(
   range: Range,
   context: GatewayContext,
 ) {
-  const requested = wholeDays(range, context);
+  const requested = rangeOf(range, context.scope);
   const call = context.platform.call(linkSources, { ...(code ? { code } : {}), ...requested });
   const found = await orIfNotOwn(call);
   if (!found) return null;
@@ -110,6 +100,7 @@ export async function readLinkSources(
     })),
     totals: totalsOf(rows),
     sumsSince: found.sumsSince,
+    roundsSince: found.roundsSince,
   };
 }
 

@@ -59,8 +59,8 @@ describe("links", () => {
     expect(portal.query("/wps/agent/links/days")).toMatchObject({
       code: "ABCD2345",
       zone: "+08:00",
-      from: String(monday),
-      to: String(monday + 2 * day - 1),
+      from: String(range.from),
+      to: String(range.to - 1),
     });
     const cut = { ...answer, sumsSince: monday + day };
     expect((await read("days", cut, days)).found?.linkDays).toMatchObject({

@@ -5,7 +5,7 @@ import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { paging, range, readRange } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
-import { roundsSince } from "../records/entries-since.ts";
+import { roundsSince, sumsSince } from "../records/entries-since.ts";
 import { formatRate } from "../records/rates.ts";
 import { formatAmount, parseAmount } from "../wallet/money.ts";
 import { type ContractKind, readRealtimeTerms } from "./terms.ts";
@@ -101,7 +101,8 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
         paid: formatAmount(sums.paid),
         net: formatAmount(sums.received - sums.paid),
       };
-      return { ...pageAnswer(content, sums.rows, params), totals, roundsSince: roundsSince(db) };
+      const since = { sumsSince: sumsSince(db), roundsSince: roundsSince(db) };
+      return { ...pageAnswer(content, sums.rows, params), totals, ...since };
     },
   });
 }

@@ -290,3 +290,28 @@ it("N25 the examples of docs/report-api.md are answered as it says", async () =>
     expect.arrayContaining(Object.keys(row ?? {})),
   );
 });
+
+it("N25 N20 accounts say where they came from and when they deposited, links what they give and what came of it", async () => {
+  const { keys, key, cookie } = await withKey("report-api-fields");
+  const wish = `type: MEMBER, rates: [{ type: "RNG", rate: "0.3" }], idempotencyKey: "${crypto.randomUUID()}"`;
+  await keys.send(cookie, `mutation { createReferralLink(input: { ${wish} }) { __typename } }`);
+  const rowsOf = async (report: string, name: string) => {
+    const { data } = (await (await keys.read(report, key)).json()) as {
+      data: Record<string, object[]>;
+    };
+    return data[name] ?? [];
+  };
+  const [account] = await rowsOf("team?limit=1", "nodes");
+  expect(account).toMatchObject({
+    registered: expect.any(Number),
+    sums: { ggr: { currency: "USD" }, commission: { currency: "USD" } },
+  });
+  expect(Object.keys(account ?? {})).toEqual(
+    expect.arrayContaining(["link", "linkName", "firstDeposit", "lastDeposit"]),
+  );
+  const [link] = await rowsOf("links", "links");
+  expect(link).toMatchObject({
+    link: { rates: expect.arrayContaining([{ type: "RNG", rate: expect.any(String) }]) },
+    figures: { secondDeposits: expect.any(Number), deposits: { currency: "USD" } },
+  });
+});

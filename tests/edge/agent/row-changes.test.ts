@@ -106,6 +106,49 @@ it("N6 revenue by day is compared day by day, by the place in the range", async 
   }
 });
 
+const createLink = `mutation ($input: CreateReferralLinkInput!) {
+  createReferralLink(input: $input) { ... on CreateReferralLinkSuccess { link { code } } }
+}`;
+
+it("N16 links, one of them and sources stand beside other days, and the form of days stays with what is shown", async () => {
+  const rates = [{ type: "RNG", rate: "0.3" }];
+  const input = { type: "MEMBER", rates, idempotencyKey: crypto.randomUUID() };
+  const sent = { variables: { input }, headers: { cookie }, as: { world } };
+  const made = await (await portal.graphql(createLink, sent)).text();
+  const code = /"code":"(\w+)"/.exec(made)?.[1] ?? "";
+  for (const [view, field] of [
+    ["", ""],
+    ["&by=source", `name="by" value="source"`],
+    [`&link=${code}`, `name="link" value="${code}"`],
+  ] as const) {
+    const html = await open(`/agentHome/links?stream=off&${range}&compare=before${view}`);
+    expect(html, view).toContain("Compared with");
+    // Four steps and two sums.
+    expect(html.match(/previously: (?:\$0\.00|0)/g)?.length, view).toBeGreaterThan(5);
+    expect(html, view).toContain(field);
+    const headings = [...(rowsOf(html).values().next().value?.keys() ?? [])];
+    // Nobody has come from anywhere yet.
+    if (view !== "&by=source") expect(headings, view).toContain("Change");
+  }
+});
+
+it("N16 income of a running day compares commission of the days that are over, and says why pay is not compared", async () => {
+  const at = (first: number, last: number) =>
+    open(`/agentHome/income?from=${dayAgo(first)}&to=${dayAgo(last)}&compare=before&stream=off`);
+  const compared = (html: string) =>
+    /<dl aria-label="Totals"[^>]*figure-strip[\s\S]*?<\/dl>/.exec(html)?.[0].match(/previously/g);
+  const sentence = "Only days that are over are compared.";
+  const running = await at(3, 0);
+  expect(compared(running)).toHaveLength(3);
+  expect(running).toContain(sentence);
+  const over = await at(3, 1);
+  expect(compared(over)?.length).toBeGreaterThan(3);
+  expect(over).not.toContain(sentence);
+  const today = await at(0, 0);
+  expect(today).not.toContain("previously");
+  expect(today).toContain(sentence);
+});
+
 it("N6 a report says no change where it is not compared", async () => {
   const html = await open(`/agentHome/profit/branches?stream=off&${range}`);
   const headings = [...(rowsOf(html).values().next().value?.keys() ?? [])];

@@ -38,6 +38,7 @@ function around(html: string, text: string): string {
 
 const pages = `
   overview profit profit/branches team revenue revenue/by/day revenue/by/account income links links?by=source
+  dividends salary/daily salary/real-time
 `
   .trim()
   .split(/\s+/);
@@ -77,8 +78,8 @@ it("N27 N2 months before there are figures have no statement, and a month that i
 
 it("N27 a file says in its name and its first row from when on it has figures, and has no rows before", async () => {
   const cookie = await signIn(portal, { world, username: "agent1" });
-  for (const file of ["profit.csv", "revenue.csv", "income.csv"]) {
-    const cut = await open(`/agentHome/${file}?from=${ago(110)}&to=${ago(80)}`, cookie);
+  for (const file of ["profit.csv", "revenue.csv", "income.csv", "salary/daily.csv"]) {
+    const cut = await open(`/agentHome/${file}?from=${ago(110)}&to=${ago(30)}`, cookie);
     expect(cut.answer.headers.get("content-disposition"), file).toMatch(/_since-20[\d-]+\.csv"/);
     const lines = cut.text.trim().split("\r\n");
     expect(lines[1], file).toMatch(/^Data starts on 20[\d-]+ [\d:]+ \(GMT/);
@@ -116,7 +117,7 @@ it("N27 CA66 CA162 one account and one link have no figures before the platform 
 
 it("N27 N6 days that the platform does not have are nothing to compare with", async () => {
   const cookie = await signIn(portal, { world, username: "agent1" });
-  for (const page of ["profit", "revenue"]) {
+  for (const page of ["profit", "revenue", "links", "salary/daily"]) {
     const wide = `/agentHome/${page}?from=${ago(85)}&to=${ago(50)}&compare=before&stream=off`;
     const { main } = await open(wide, cookie);
     expect(main, page).toContain("The other period is not complete");

@@ -25,6 +25,8 @@ export default {
   out: "Out",
   running:
     "{{day}} is not over yet. Its commission is expected, and not included in these figures.",
+  runningCompared:
+    "Only days that are over are compared. Pay and bonuses of the running day are in these figures and have no counterpart there.",
   charts: {
     day: "Earned by day; the figures are in the table below",
     week: "Earned by week; the figures are in the table below",

@@ -25,6 +25,8 @@ export default {
   out: "Chi",
   running:
     "{{day}} chưa kết thúc. Hoa hồng của ngày này là dự kiến và không nằm trong các số liệu này.",
+  runningCompared:
+    "Chỉ so sánh những ngày đã kết thúc. Lương, cổ tức và tiền thưởng của ngày đang diễn ra nằm trong các số liệu này và không có số liệu để so sánh.",
   charts: {
     day: "Kiếm được theo ngày; số liệu có trong bảng bên dưới",
     week: "Kiếm được theo tuần; số liệu có trong bảng bên dưới",

@@ -198,6 +198,11 @@ export const partColumns: readonly PeriodColumn[] = periodColumns("day").filter(
   ({ name }) => name !== names.earned && name !== names.paid,
 );
 
+/** Those of them that a day has before it is over: pay and bonuses. */
+export const payNames = partColumns
+  .map(({ name }) => name)
+  .filter((name) => !commissionSums.some((sum) => names[sum] === name));
+
 type Commission = Pick<IncomeOfProductFragment, "validStake" | "own" | "given" | "commission">;
 
 function commissionColumns<Row extends Commission, Totals extends object>(

@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { patienceOf } from "~/reports/query/defer-query.server.ts";
 import { wholeReport } from "~/reports/report.ts";
-import { daysOver } from "~/routes/agent/report/read-before.server.ts";
-import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { comparedDays } from "~/routes/agent/report/read-before.server.ts";
+import { agentQuery, queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { requireAgent } from "~/session/guards/guards.server.ts";
 import { settleSoon } from "~/ui/blocks/block.ts";
 import { sumRows } from "~/ui/table/sums.ts";
 import type { FoundBridge } from "./bridge-block.tsx";
@@ -51,8 +52,13 @@ export async function loadIncome(args: LoaderFunctionArgs) {
     wholeDays: true,
     since: ({ sumsSince }) => sumsSince,
   });
+  const { request, context } = args;
+  await requireAgent(request, context);
+  const days = comparedDays(args, agentQuery(args).range, report);
+  // All days are read at the same time.
+  const soon = days && readBridge(context, days);
   const loaded = await queryAgentReport(args, report);
-  const { bridge } = await readBridge(args, loaded);
+  const { bridge } = await settleSoon({ bridge: Promise.resolve(soon) }, patienceOf(request));
   const streamed = loaded.streamed || bridge instanceof Promise;
   return { view, type, length, ...loaded, streamed, bridge };
 }
@@ -73,25 +79,18 @@ const bridgeDocument = graphql(`
   }
 `);
 
-/** What the difference to the days that are compared with is made of (N16); null where nothing is compared. */
+/** What the difference to the days that are compared with is made of (N16), of days that are over alone. */
 async function readBridge(
-  { request, context }: LoaderFunctionArgs,
-  { query, before }: Pick<Awaited<ReturnType<typeof queryAgentReport>>, "query" | "before">,
-) {
-  if (!before) return { bridge: null };
-  // What ended on the running day is earned, but of the other days all are over.
-  const range = daysOver(query.range, context.brand.gmtOffset, context.now());
-  const variables = { range, against: before.compared.range };
-  const bridge = context.gateway
-    .execute(bridgeDocument, variables)
-    .then((answer): Part<FoundBridge> => {
-      const whole = partOf(answer, ({ agent }) => agent?.incomeBridge);
-      if (!("data" in whole)) return whole;
-      const partsBy = (by: "branch" | "account") =>
-        partOf(answer, ({ agent }) => agent?.incomeBridge?.[by], `agent.incomeBridge.${by}`);
-      return { data: { ...whole.data, branch: partsBy("branch"), account: partsBy("account") } };
-    });
-  return settleSoon({ bridge }, patienceOf(request));
+  { gateway }: AppLoadContext,
+  { counted, compared }: NonNullable<ReturnType<typeof comparedDays>>,
+): Promise<Part<FoundBridge>> {
+  const variables = { range: counted, against: compared.range };
+  const answer = await gateway.execute(bridgeDocument, variables);
+  const whole = partOf(answer, ({ agent }) => agent?.incomeBridge);
+  if (!("data" in whole)) return whole;
+  const partsBy = (by: "branch" | "account") =>
+    partOf(answer, ({ agent }) => agent?.incomeBridge?.[by], `agent.incomeBridge.${by}`);
+  return { data: { ...whole.data, branch: partsBy("branch"), account: partsBy("account") } };
 }
 
 const barOf = ({ from, sums }: FoundIncome["periods"][number]) => ({ from, earned: sums.earned });

@@ -4,9 +4,10 @@ import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { ChangeNote } from "~/reports/compare/change-note.tsx";
 import { CompareFields } from "~/reports/compare/compare-fields.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range/range-form.tsx";
+import { HiddenParams, RangeForm } from "~/reports/range/range-form.tsx";
 import { ComparedStrip } from "~/routes/agent/report/compared-strip.tsx";
 import { ConvertedNote } from "~/routes/agent/report/converted-note.tsx";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
@@ -16,12 +17,13 @@ import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { valueText } from "~/ui/table/column.ts";
 import { Money } from "~/ui/text/money.tsx";
 import { AccountBlock } from "./account-block.tsx";
 import { BridgeBlock } from "./bridge-block.tsx";
-import { partColumns } from "./columns.ts";
+import { partColumns, payNames } from "./columns.ts";
 import { ExpectedBlock } from "./expected-block.tsx";
 import { IncomeTable } from "./income-table.tsx";
 import { loadIncome } from "./load-income.server.ts";
@@ -42,6 +44,9 @@ export default function Income() {
   const { part, query, type, length, before, bridge } = useLoaderData<typeof loader>();
   const title = t("agentCenter.shell.pages.income");
   const converted = useConverted();
+  const earlier = useArrived(before?.found ?? null)?.earlier?.totals;
+  const [shown] = useSearchParams();
+  const isCompared = shown.has("compare") || shown.has("against");
   const days = { from: query.from.slice(0, 10), to: query.to.slice(0, 10) };
   return (
     <>
@@ -59,7 +64,7 @@ export default function Income() {
       </ReportHead>
       <RangeForm query={query} apart>
         <CompareFields today={query.today} />
-        <ViewParams />
+        <HiddenParams names={["by", "type"]} />
       </RangeForm>
       <ConvertedNote />
       <PartBlock part={part} name={title}>
@@ -67,6 +72,10 @@ export default function Income() {
           const booked = (found.bookedSince ?? 0) <= query.range.from;
           const links = { ...days, account: viewer?.account ?? "", booked, converted };
           const { totals, account, expected, runningDay, bars } = found;
+          // Pay and bonuses of a running day have no counterpart in days that are over.
+          const isRunning = runningDay <= days.to;
+          const noteOf = (name: "earned" | "paid") =>
+            earlier && !isRunning ? <ChangeNote now={totals[name]} before={earlier[name]} /> : null;
           return (
             <WholeSince query={query} since={found.sumsSince}>
               <FigureTiles
@@ -76,8 +85,13 @@ export default function Income() {
                   {
                     name: t("agentCenter.income.earned"),
                     value: <Money value={totals.earned} signed />,
+                    note: noteOf("earned"),
                   },
-                  { name: t("agentCenter.income.paid"), value: <Money value={totals.paid} /> },
+                  {
+                    name: t("agentCenter.income.paid"),
+                    value: <Money value={totals.paid} />,
+                    note: noteOf("paid"),
+                  },
                   {
                     name: t("agentCenter.income.open"),
                     value: account ? <Money value={account.after.net} /> : "–",
@@ -88,15 +102,16 @@ export default function Income() {
                   },
                 ]}
               />
-              {/* Pay of a running day has no counterpart: then only the days that are over are compared, below. */}
               <ComparedStrip
                 columns={partColumns}
                 totals={totals}
-                before={runningDay <= days.to ? null : before}
+                before={before}
+                alone={isRunning ? payNames : []}
               />
-              {runningDay <= days.to ? (
+              {isRunning ? (
                 <p className="mb-3 text-sm text-quiet">
                   {t("agentCenter.income.running", { day: valueText("day", runningDay, i18n) })}
+                  {isCompared ? <span> {t("agentCenter.income.runningCompared")}</span> : null}
                 </p>
               ) : null}
               <BridgeBlock soon={bridge} />
@@ -122,15 +137,6 @@ export default function Income() {
       </PartBlock>
     </>
   );
-}
-
-/** What the form keeps: by what the table is added up. */
-function ViewParams() {
-  const [now] = useSearchParams();
-  return ["by", "type"].map((name) => {
-    const value = now.get(name);
-    return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
-  });
 }
 
 /** By what the table is added up. */

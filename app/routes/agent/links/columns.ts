@@ -205,3 +205,9 @@ export const sourceColumns = (
       : undefined,
   ),
 ];
+
+/** What the rows are known by, in the table and beside those of other days. */
+export const linkKey = ({ link }: LinkOfListFragment) => link.code;
+export const dayKey = ({ day }: LinkOfDayFragment) => day;
+export const sourceKey = ({ campaign, source }: LinkOfSourceFragment) =>
+  JSON.stringify([campaign, source]);

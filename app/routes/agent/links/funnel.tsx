@@ -3,6 +3,9 @@ import type { LinkBroughtFragment } from "~/graphql/generated/graphql";
 import { percentText } from "~/i18n/decimal-text.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { count as numberText } from "~/i18n/text.ts";
+import { ChangeNote } from "~/reports/compare/change-note.tsx";
+import type { Before } from "~/routes/agent/report/compared-strip.tsx";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { accountsHref, countNames, rateOf, steps } from "./columns.ts";
 import { useLeads } from "./use-leads.ts";
@@ -11,13 +14,16 @@ interface Props {
   totals: LinkBroughtFragment;
   /** The link that it is about; null for all, whose accounts are on no one list. */
   code: string | null;
+  /** The same of the days that they are compared with. */
+  before: Before<LinkBroughtFragment> | null;
 }
 
-/** From a visit to the second deposit (N20): how many took each step in these days, beside the step before it. */
-export function Funnel({ totals, code }: Props) {
+/** From a visit to the second deposit (N20): how many took each step in these days, beside the step before it and other days. */
+export function Funnel({ totals, code, before }: Props) {
   const { t, language } = useI18n();
   const [shown] = useSearchParams();
   const leads = useLeads() && code !== null;
+  const earlier = useArrived(before?.found ?? null)?.earlier?.totals;
   const longest = Math.max(...steps.map((step) => totals[step]), 1);
   return (
     <section aria-label={t("agentCenter.links.funnel")} className="mb-4">
@@ -43,6 +49,11 @@ export function Funnel({ totals, code }: Props) {
                   style={{ width: `${(100 * totals[step]) / longest}%` }}
                 />
               </div>
+              {earlier ? (
+                <div className="figures mt-1 text-xs text-quiet">
+                  <ChangeNote now={totals[step]} before={earlier[step]} />
+                </div>
+              ) : null}
               <p className="mt-1 text-xs text-quiet">
                 {step === "visits" || rate === null
                   ? "\u00a0"

@@ -1,28 +1,48 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { LinkBroughtFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { count as numberText } from "~/i18n/text.ts";
-import { TotalStrip } from "~/reports/compare/total-strip.tsx";
+import { useLatePart } from "~/reports/use-late-part.ts";
+import { type Before, ComparedStrip } from "~/routes/agent/report/compared-strip.tsx";
+import { withChange } from "~/routes/agent/table/row-columns.ts";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
-import { valueText } from "~/ui/table/column.ts";
+import { type Column, valueText } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
-import { dayColumns, linkColumns, sourceColumns } from "./columns.ts";
+import { dayColumns, dayKey, linkColumns, linkKey, sourceColumns, sourceKey } from "./columns.ts";
 import type { loadLinks } from "./load-links.server.ts";
 import { useLeads } from "./use-leads.ts";
 
 type Loaded = SerializeFrom<typeof loadLinks>;
 type Data<Found> = Found extends { data: infer Shown } ? Shown : never;
 
+interface Props {
+  found: Data<Awaited<Loaded["part"]>>;
+  /** The report of the days that it is compared with (N16). */
+  before: Before<LinkBroughtFragment> | null;
+}
+
 /** The table of the page's view; one link by day has a picture above it. */
-export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) {
+export function LinksTable({ found, before }: Props) {
   const i18n = useI18n();
   const { t, language } = i18n;
   const { code, sources } = useLoaderData<Loaded>();
   const keys = useRowKeys();
   const leads = useLeads();
   const { sums, totals } = found;
-  const strip = <TotalStrip columns={linkColumns()} totals={totals} />;
+  const { value: changes, failed } = useLatePart(before?.changes ?? null);
+  const changed = <Row,>(
+    columns: readonly Column<Row, LinkBroughtFragment>[],
+    keyOf: (row: Row) => string,
+  ) => (changes === null ? columns : withChange(columns, changes, keyOf, false));
+  const strip = (
+    <>
+      <ComparedStrip columns={linkColumns()} totals={totals} before={before} />
+      {failed ? <FailedLine name={t("agentCenter.reports.compare.change")} /> : null}
+    </>
+  );
   if (sources) {
     return (
       <>
@@ -32,10 +52,10 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
           period
           keys={keys}
           caption={t("agentCenter.links.bySource")}
-          columns={sourceColumns(leads)}
+          columns={changed(sourceColumns(leads), sourceKey)}
           rows={found.sources}
           sums={sums}
-          keyOf={(row) => JSON.stringify([row.campaign, row.source])}
+          keyOf={sourceKey}
         />
       </>
     );
@@ -47,11 +67,11 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
         <Table
           keys={keys}
           caption={t("agentCenter.links.byLink")}
-          columns={linkColumns(leads)}
+          columns={changed(linkColumns(leads), linkKey)}
           rows={found.links}
           sums={sums}
           none={t("agentCenter.register.noLinks")}
-          keyOf={({ link }) => link.code}
+          keyOf={linkKey}
         />
       </>
     );
@@ -75,10 +95,10 @@ export function LinksTable({ found }: { found: Data<Awaited<Loaded["part"]>> }) 
         period
         keys={keys}
         caption={t("agentCenter.links.byDay")}
-        columns={dayColumns(leads)}
+        columns={changed(dayColumns(leads), dayKey)}
         rows={days}
         sums={sums}
-        keyOf={({ day }) => day}
+        keyOf={dayKey}
       />
     </>
   );

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { partOf } from "~/reports/part-of.ts";
-import { queryAgent } from "~/routes/agent/query.server.ts";
-import { agentQuery, queryAgentReport } from "~/routes/agent/report/report.server.ts";
-import { bySource, codeOf, links } from "./report.server.ts";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { bySource, sources as bySources, codeOf, days, links } from "./report.server.ts";
 import { shareTexts } from "./share-texts.server.ts";
 
 /**
@@ -17,17 +15,16 @@ export async function loadLinks(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [code, sources] = [codeOf(searchParams), bySource(searchParams)];
   const title = pageTitle(context, "agentCenter.shell.pages.links");
-  const common = { title, code, sources };
-  if (code === null) {
-    return { ...common, ...(await queryAgentReport(args, links)), facts: null };
-  }
-  const query = agentQuery(args);
-  const requested = { range: query.range, offset: 0, limit: query.limit, totals: true };
-  const variables = links.variables(requested, searchParams);
-  const answer = await queryAgent(request, context, [links.document, variables]);
-  const part = partOf(answer, links.part, "agent.linkDays");
+  const loaded = await (sources
+    ? queryAgentReport(args, bySources)
+    : code === null
+      ? queryAgentReport(args, links)
+      : queryAgentReport(args, days));
+  const common = { title, code, sources, ...loaded };
+  if (code === null) return { ...common, facts: null };
+  const part = await loaded.part;
   if ("notOffered" in part) throw new Response(null, { status: 404 });
   const link = "data" in part ? part.data.link : null;
   const facts = link && { link, qr: qrRows(link.url), texts: shareTexts(link.url, context) };
-  return { ...common, title: `${link?.name ?? code} · ${title}`, query, part, facts };
+  return { ...common, title: `${link?.name ?? code} · ${title}`, part, facts };
 }

@@ -1,8 +1,9 @@
 import { graphql } from "~/graphql/generated";
-import type { AgentLinksQuery } from "~/graphql/generated/graphql";
-import { wholeReport } from "~/reports/report.ts";
+import type { AgentLinksQuery, LinkBroughtFragment } from "~/graphql/generated/graphql";
+import type { RowMatch } from "~/reports/compare/row-changes.ts";
+import { wholeReport, withMatch } from "~/reports/report.ts";
 import { sumRows } from "~/ui/table/sums.ts";
-import { dayColumns, linkColumns, sourceColumns } from "./columns.ts";
+import { dayColumns, dayKey, linkColumns, linkKey, sourceColumns, sourceKey } from "./columns.ts";
 
 /** The code of the link that the address asks for; null for all. */
 export const codeOf = (query: URLSearchParams): string | null => query.get("link") || null;
@@ -28,6 +29,7 @@ const document = graphql(`
           ...LinkBrought
         }
         sumsSince
+        roundsSince
       }
       linkDays(code: $own, range: $range) @include(if: $one) {
         link {
@@ -40,6 +42,7 @@ const document = graphql(`
           ...LinkBrought
         }
         sumsSince
+        roundsSince
       }
       linkSources(code: $code, range: $range) @include(if: $sources) {
         rows {
@@ -49,6 +52,7 @@ const document = graphql(`
           ...LinkBrought
         }
         sumsSince
+        roundsSince
       }
     }
   }
@@ -68,11 +72,12 @@ graphql(`
 
 type Agent = NonNullable<AgentLinksQuery["agent"]>;
 
-/** What a page of links shows; a list that was not asked for is empty. */
+/** What a page of links shows; a list that was not asked for is empty. One that was asked for and is null is none. */
 function shownOf({ linkReport, linkDays, linkSources }: Agent) {
-  const found = linkSources ?? linkDays ?? linkReport;
-  if (!found) return null;
-  const { totals, sumsSince } = found;
+  const found = linkSources === undefined ? (linkDays ?? linkReport) : linkSources;
+  // Another agent's link has no page, whatever was asked about it.
+  if (!found || linkDays === null) return null;
+  const { totals, sumsSince, roundsSince } = found;
   const links = linkReport?.links ?? [];
   const days = linkDays?.days ?? [];
   const sources = linkSources?.rows ?? [];
@@ -82,6 +87,7 @@ function shownOf({ linkReport, linkDays, linkSources }: Agent) {
     sources,
     totals,
     sumsSince,
+    roundsSince,
     link: linkDays?.link ?? null,
     sums: linkSources
       ? sumRows(sourceColumns(), sources, totals, false)
@@ -94,27 +100,29 @@ function shownOf({ linkReport, linkDays, linkSources }: Agent) {
 type Shown = NonNullable<ReturnType<typeof shownOf>>;
 
 /** One answer has all rows. */
-const reportOf = <Row>(rows: (shown: Shown) => readonly Row[]) =>
-  wholeReport({
-    document,
-    variables: ({ range }, filters) => {
-      const [code, sources] = [codeOf(filters), bySource(filters)];
-      const [one, all] = [code !== null, code === null && !sources];
-      return { range, code, own: code ?? "", all, one, sources };
-    },
-    part: (data: AgentLinksQuery) => {
-      const { agent } = data;
-      // Another agent's link has no page, whatever was asked about it.
-      if (!agent || agent.linkDays === null) return null;
-      return shownOf(agent);
-    },
-    rows,
-    since: ({ sumsSince }) => sumsSince,
-  });
+const reportOf = <Row extends { figures: LinkBroughtFragment }>(
+  rows: (shown: Shown) => readonly Row[],
+  match: Omit<RowMatch<Row>, "figure">,
+) =>
+  withMatch(
+    wholeReport({
+      document,
+      variables: ({ range }, filters) => {
+        const [code, sources] = [codeOf(filters), bySource(filters)];
+        const [one, all] = [code !== null, code === null && !sources];
+        return { range, code, own: code ?? "", all, one, sources };
+      },
+      part: ({ agent }: AgentLinksQuery) => agent && shownOf(agent),
+      rows,
+      since: ({ sumsSince }) => sumsSince,
+      hoursSince: ({ roundsSince }) => roundsSince,
+    }),
+    { ...match, figure: ({ figures }) => figures.revenue },
+  );
 
 /** Links with what they brought (CA161). */
-export const links = reportOf((shown) => shown.links);
-/** One link by day (CA162), the days on which something happened. */
-export const days = reportOf((shown) => shown.days);
+export const links = reportOf((shown) => shown.links, { keyOf: linkKey });
+/** One link by day (CA162). */
+export const days = reportOf((shown) => shown.days, { keyOf: dayKey, byDay: true });
 /** By campaign and source (CA163). */
-export const sources = reportOf((shown) => shown.sources);
+export const sources = reportOf((shown) => shown.sources, { keyOf: sourceKey });

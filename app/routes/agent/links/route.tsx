@@ -3,8 +3,9 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { CompareFields } from "~/reports/compare/compare-fields.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range/range-form.tsx";
+import { HiddenParams, RangeForm } from "~/reports/range/range-form.tsx";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { drillTo } from "~/routes/agent/report/drill.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
@@ -36,8 +37,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Links() {
   const { t } = useI18n();
-  const { part, query, code, facts } = useLoaderData<typeof loader>();
-  const before = useActionData<typeof action>();
+  const { part, query, code, facts, before } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
   const [shown] = useSearchParams();
   const title = t("agentCenter.shell.pages.links");
   return (
@@ -59,17 +60,20 @@ export default function Links() {
           </Link>
         </p>
       )}
-      {shown.has("done") && !before ? (
+      {shown.has("done") && !answered ? (
         <DoneNote className="mb-3">{t("agentCenter.links.saved")}</DoneNote>
       ) : null}
-      {facts ? <LinkFacts {...facts} before={before} /> : null}
-      <RangeForm query={query} apart />
+      {facts ? <LinkFacts {...facts} before={answered} /> : null}
+      <RangeForm query={query} apart>
+        <CompareFields today={query.today} />
+        <HiddenParams names={["link", "by"]} />
+      </RangeForm>
       <ViewTabs />
       <PartBlock part={part} name={title}>
         {(found) => (
           <WholeSince query={query} since={found.sumsSince}>
-            <Funnel totals={found.totals} code={code} />
-            <LinksTable found={found} />
+            <Funnel totals={found.totals} code={code} before={before} />
+            <LinksTable found={found} before={before} />
           </WholeSince>
         )}
       </PartBlock>

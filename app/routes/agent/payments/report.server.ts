@@ -49,6 +49,7 @@ export const dividends = pagedReport({
           totals {
             ...TeamPaymentTotals
           }
+          sumsSince
           roundsSince
         }
       }
@@ -56,6 +57,7 @@ export const dividends = pagedReport({
   `),
   variables: (requested, filters) => ({ ...requested, ...choiceOf(filters) }),
   part: ({ agent }) => agent?.dividends,
+  since: ({ sumsSince }) => sumsSince,
 });
 
 /** Salary of one kind (CA63–CA65). */
@@ -90,6 +92,7 @@ const salary = (kind: SalaryKind) =>
             totals {
               ...TeamPaymentTotals
             }
+            sumsSince
             roundsSince
           }
         }
@@ -97,6 +100,7 @@ const salary = (kind: SalaryKind) =>
     `),
     variables: (requested, filters) => ({ ...requested, kind, ...choiceOf(filters) }),
     part: ({ agent }) => agent?.salary,
+    since: ({ sumsSince }) => sumsSince,
   });
 
 const kinds = {

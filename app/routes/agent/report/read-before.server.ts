@@ -21,7 +21,7 @@ interface Asking {
 }
 
 /** Those days of a range that are over. */
-export function daysOver({ from, to }: DayRange["range"], gmtOffset: string, now: number) {
+function daysOver({ from, to }: DayRange["range"], gmtOffset: string, now: number) {
   const today = Date.parse(`${brandTime(now, gmtOffset).slice(0, 10)}T00:00:00${gmtOffset}`);
   return { from, to: Math.min(to, today) };
 }
@@ -35,6 +35,20 @@ export async function rowsOf<TData, TVariables extends object, Data, Row>(
   return "data" in known ? (report.rows(known.data) ?? []) : [];
 }
 
+/** The days of a report that count, and those that the address compares them with; null where nothing is compared. */
+export function comparedDays<TData, TVariables extends object, Data, Row>(
+  { request, context }: Asking,
+  range: DayRange["range"],
+  { wholeDays }: Pick<Report<TData, TVariables, Data, Row>, "wholeDays">,
+) {
+  const { gmtOffset } = context.brand;
+  const counted = wholeDays ? daysOver(range, gmtOffset, context.now()) : range;
+  if (counted.to <= counted.from) return null;
+  const { searchParams } = new URL(request.url);
+  const compared = readCompare(searchParams, { range: counted }, gmtOffset, context.now());
+  return compared && { counted, compared };
+}
+
 /**
  * Starts to load the report of the days that the address compares with (N6); null where nothing is compared. `found` has
  * the days, whole where their hours are unknown, and the report of them: null where it could not be loaded, and where its
@@ -46,12 +60,10 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   report: Report<TData, TVariables, Data, Row>,
   page: Promise<readonly Row[]>,
 ) {
+  const both = comparedDays({ request, context }, range, report);
+  if (!both) return null;
+  const { counted, compared } = both;
   const { searchParams } = new URL(request.url);
-  const { gmtOffset } = context.brand;
-  const counted = report.wholeDays ? daysOver(range, gmtOffset, context.now()) : range;
-  if (counted.to <= counted.from) return null;
-  const compared = readCompare(searchParams, { range: counted }, gmtOffset, context.now());
-  if (!compared) return null;
   const send = async ({ range: days }: Compared, limit: number, only: object = {}) => {
     const requested = { range: days, offset: 0, limit, totals: true };
     const variables = { ...report.variables(requested, searchParams), ...only };
@@ -60,7 +72,7 @@ export function readBefore<TData, TVariables extends object, Data, Row>(
   const sent = send(compared, 1).then(async (part) => {
     const since = "data" in part ? (report.hoursSince?.(part.data) ?? 0) : 0;
     if (compared.hours !== "same" || since <= compared.range.to) return { compared, part };
-    const whole = inFull(compared, counted, gmtOffset);
+    const whole = inFull(compared, counted, context.brand.gmtOffset);
     return { compared: whole, part: await send(whole, 1) };
   });
   const { match } = report;

@@ -49,13 +49,19 @@ export async function queryAgentReport<TData, TVariables extends object, Data, R
   const requested = { range: query.range, offset: query.offset, limit: query.limit, totals: true };
   const { searchParams } = new URL(request.url);
   const variables = report.variables(requested, searchParams);
-  const found = await deferAgentQuery(request, context, [report.document, variables], report.part);
+  await requireAgent(request, context);
+  // The other days are read at the same time.
+  const answer = deferAgentQuery(request, context, [report.document, variables], report.part);
+  const rows = answer.then(
+    ({ part }) => rowsOf(part, report),
+    () => [],
+  );
+  const earlier = readBefore(args, query.range, report, rows);
+  const found = await answer;
   const { part } = found;
   if (report.total && "data" in part) {
     requirePage(request, { ...requested, total: report.total(part.data) });
   }
-  const rows = rowsOf(part, report);
-  const earlier = readBefore(args, query.range, report, rows);
   const nothing = Promise.resolve(null);
   // What depends on rows that are late themselves is not waited for.
   const patience = part instanceof Promise ? 0 : patienceOf(request);
@@ -73,7 +79,7 @@ export async function queryAgentReport<TData, TVariables extends object, Data, R
   };
   const { totals, changes, trends } = await settleSoon(waiting, patience);
   const late = [totals, changes, trends].some((each) => each instanceof Promise);
-  const before = earlier && { compared: earlier.compared, found: totals, changes };
+  const before = earlier && { found: totals, changes };
   return { query, ...found, streamed: found.streamed || late, before, trends };
 }
 

@@ -7,7 +7,7 @@ import { requireMember } from "../../../http/context.ts";
 import { PlatformError } from "../../../http/errors.ts";
 import { range, readRange, type Span } from "../../../http/params.ts";
 import { dayNumber, dayOfNumber, quartersOf, zone } from "../../records/days.ts";
-import { sumsSince } from "../../records/entries-since.ts";
+import { roundsSince, sumsSince } from "../../records/entries-since.ts";
 import { rebateOf } from "../../records/rates.ts";
 import { formatAmount } from "../../wallet/money.ts";
 import { holdsFor } from "../commission/rate-times.ts";
@@ -67,7 +67,7 @@ export const linkFigures = defineCall({
         ...wireLink(link),
         ...wireFigures(pieces.filter(({ code }) => code === link.code)),
       }));
-    return { links: found, sumsSince: sumsSince(db) };
+    return { links: found, sumsSince: sumsSince(db), roundsSince: roundsSince(db) };
   },
 });
 
@@ -91,6 +91,7 @@ export const linkDays = defineCall({
         ...wireFigures(pieces.filter(({ number }) => number === day)),
       })),
       sumsSince: sumsSince(db),
+      roundsSince: roundsSince(db),
     };
   },
 });
@@ -119,7 +120,7 @@ export const linkSources = defineCall({
         const [campaign, source] = JSON.parse(key);
         return { campaign, source, ...wireFigures(rows) };
       });
-    return { sources, sumsSince: sumsSince(db) };
+    return { sources, sumsSince: sumsSince(db), roundsSince: roundsSince(db) };
   },
 });
 
