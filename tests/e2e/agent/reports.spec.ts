@@ -73,7 +73,7 @@ test(
     await expect(rows.nth(1)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page, "an account leads to the report of its team").toHaveURL(
-      new RegExp(`/agentHome/profit\\?from=.*&line=${account}$`),
+      new RegExp(`/agentHome/profit\\?range=last-30-days&line=${account}$`),
     );
     await expect(rows.first()).toContainText(account ?? "");
     // Reports of thirty days show sums only. Those of seven days link to their entries.
@@ -97,7 +97,7 @@ test(
     );
     const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
     expect(head).toMatch(
-      /^\uFEFFAccount,Game,Provider,Game type,Draw,Selection,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
+      /^\uFEFFAccount,Tags,Game,Provider,Game type,Draw,Selection,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
     );
     expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
     expect(lines.length).toBeGreaterThan(0);
