@@ -9,6 +9,7 @@ import { baseHref, type RunningPlay } from "~/routes/agent/contracts/all/base-li
 import { AgentDownlineAccount } from "~/routes/agent/downline/account/account-query.ts";
 import { figuresOf } from "~/routes/agent/overview/figures.ts";
 import { AgentOverview } from "~/routes/agent/overview/query.server.ts";
+import { branches } from "~/routes/agent/profit/branches/report.server.ts";
 import { accountProfit } from "~/routes/agent/profit/report.server.ts";
 import { teamRounds } from "~/routes/agent/records/report.server.ts";
 import { entriesHref, type Reach } from "~/routes/agent/report/entries.ts";
@@ -17,6 +18,8 @@ import { revenue } from "~/routes/agent/revenue/report.server.ts";
 import { commissionParts } from "~/routes/agent/revenue/why/report.server.ts";
 import { teamTransactions } from "~/routes/agent/transactions/report.server.ts";
 import { aurora } from "../../../brands/aurora.ts";
+import { gameList } from "../../../gateway/domains/games/calls.ts";
+import { launchGame } from "../../../gateway/domains/games/personal-calls.ts";
 import { createGateway } from "../../../gateway/gateway.ts";
 import { createInProcess } from "../../../gateway/graphql/in-process.ts";
 import { send } from "../../../gateway/testing/run.ts";
@@ -33,10 +36,10 @@ const units = ({ amount }: MoneyValue) => Math.abs(Math.round(Number(amount) * 1
 
 async function enter(world: string, account = "agent1") {
   const client = createInProcess(gateway, await signedIn(sandbox.world(world), account));
-  const look = async (report: Report<Any, Any, Any, Any>, query: URLSearchParams) => {
+  const look = async (report: Report<Any, Any, Any, Any>, query: URLSearchParams, limit = 1) => {
     const { range, problem } = readRange(query, gmtOffset, Date.now());
     expect(problem).toBeNull();
-    const variables = report.variables({ range, offset: 0, limit: 1, totals: true }, query);
+    const variables = report.variables({ range, offset: 0, limit, totals: true }, query);
     const { data, errors } = await client.execute(report.document, variables);
     expect(errors).toBeUndefined();
     return report.part(data);
@@ -126,6 +129,30 @@ it("N17 CA66 each figure of an account's page, of it and of its line", async () 
     const field = name.endsWith("ngr") ? "ngr" : "profit";
     expect(await sumAt(href ?? "", name), field).toBe(units(found.line[field]));
   }
+});
+
+it("N17 CA151 an agent's own NGR leads to the row with all sums that it is made of", async () => {
+  const world = sandbox.world("figure-links-own");
+  const { platform, scope } = world.visit(await world.signIn("agent2"));
+  const { content } = await platform.call(gameList, { pageNo: 1, pageSize: 20, type: "RNG" });
+  const { id, code: gameCode, type, vendorCode } = content[0] ?? expect.fail("no game");
+  const backUrl = "http://localhost/";
+  const started = { gameId: Number(id), gameCode, type, vendorCode, backUrl };
+  const { url } = await platform.call(launchGame, started);
+  const round = `${scope.platform.origin}${new URL(url ?? "").pathname}/round`;
+  const body = JSON.stringify({ kind: "slot", stake: "3.00" });
+  await scope.platform.fetch(new Request(round, { method: "POST", body }));
+  const { look, sumAt } = await enter("figure-links-own", "agent2");
+  const shown = new URLSearchParams(presetRange("days7", gmtOffset, Date.now()));
+  const { nodes } = await look(branches, shown, 100);
+  const { sums } = nodes.find(({ own }: { own: boolean }) => own);
+  expect(units(sums.stake)).toBeGreaterThan(0);
+  const name = "agentCenter.reports.terms.ngr";
+  const reach = { from: 0, viewer: "agent2" };
+  const href = entriesHref(name, { account: "agent2" }, reach, shown) ?? "";
+  expect(await sumAt(href, name)).toBe(units(sums.ngr));
+  const { searchParams } = new URL(href, "http://portal.test");
+  expect(entriesHref(name, { account: "agent2" }, reach, searchParams)).toBeNull();
 });
 
 it("N17 CA60 revenue of an account, a line, a type, a game and a rate are parts of the whole", async () => {

@@ -57,14 +57,22 @@ export type WhoseRow<Row> = (row: Row, shown: URLSearchParams) => Readonly<Recor
 const whyHref = (play: Readonly<Record<string, string>>, shown = new URLSearchParams()) =>
   drillTo("/agentHome/revenue/why", play, shown);
 
-/** All sums of an account are on its page; those of a line or of all are the sum of its accounts. */
+/**
+ * All sums of an account are on its page, of the viewer's own in its row of the accounts; those of a line or of all are
+ * the sum of its accounts.
+ */
 function sumsHref(
   { account, ...whose }: Readonly<Record<string, string>>,
   { viewer }: Pick<Reach, "viewer">,
   shown: URLSearchParams,
 ): string | null {
   if (account === undefined) return drillTo("/agentHome/profit", whose, shown);
-  if (viewer === undefined || account === viewer) return null;
+  if (viewer === undefined) return null;
+  if (account === viewer) {
+    // On that page the sums stand beside it.
+    const isThere = shown.get("account") === account;
+    return isThere ? null : drillTo("/agentHome/profit", { account, ...whose }, shown);
+  }
   return drillTo(`/agentHome/downline/${encodeURIComponent(account)}`, whose, shown);
 }
 
