@@ -57,7 +57,8 @@ export async function readRevenue(args: OfPlay, context: GatewayContext) {
   const report = await inReportCurrency(args.currency, context, (wish) =>
     platform.call(revenue, { ...requested, ...wish }),
   );
-  reportMissing(scope, revenue, report);
+  const { rows, totals } = report;
+  reportMissing(scope, revenue, { rows, totals });
   return report;
 }
 
