@@ -6,22 +6,14 @@ import * as v from "valibot";
 import { gameTypes } from "./game-types.ts";
 import { messageLanguages } from "./languages.ts";
 import { form } from "./look/form.ts";
+import { type palette, theme, typeface } from "./look/theme.ts";
 import { like, named, oneOf, strict } from "./place.ts";
-import {
-  type KoreanTypefaceName,
-  koreanTypefaces,
-  type ThaiTypefaceName,
-  type TypefaceName,
-  thaiTypefaces,
-  typefaces,
-} from "./typefaces.ts";
 
 const host = like(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, "is no host");
 const path = like(/^\/[A-Za-z0-9/-]*$/, "is no path of the portal");
 /** A file below `public/`. */
 const file = like(/^\/[A-Za-z0-9/._-]+$/, "is no path below public/");
 const anchor = like(/^[A-Za-z0-9_-]{1,40}$/, "is no anchor");
-const cssColor = like(/^(#[0-9a-f]{3,8}|oklch\([^;{}]+\)|rgb\([^;{}]+\))$/i, "is no colour");
 const currencyCode = like(/^[A-Z]{3}$/, "is no ISO 4217 code");
 const whole = v.pipe(v.number("must be a number"), v.integer("must be a whole number"));
 
@@ -80,43 +72,8 @@ const cipher = v.variant(
   ({ received }) => `${received} is no cipher; there is: jwe`,
 );
 
-/** The colours of a scheme; the rest is derived from them in `app/styles/app.css`. */
-const palette = strict({
-  /** Page ground, raised surfaces, lines. */
-  ground: cssColor,
-  surface: cssColor,
-  raised: cssColor,
-  line: cssColor,
-  /** Text, quiet text. */
-  ink: cssColor,
-  quiet: cssColor,
-  /** The brand's colour, text on it, and the second colour (wins, jackpot). */
-  accent: cssColor,
-  onAccent: cssColor,
-  gold: cssColor,
-});
-
-/** The scheme that a visitor sees first, and the colours of each scheme that the brand has. */
-const theme = strict({
-  scheme: oneOf("scheme", ["dark", "light"]),
-  /** Whether visitors may change to the other scheme, which then needs a palette, too. */
-  switchable: v.optional(v.boolean("must be true or false"), false),
-  dark: v.optional(palette),
-  light: v.optional(palette),
-});
-
 /** Texts of the brand's own instead of ours, by key of `app/locales/`. */
 const voice = v.record(like(/^[a-z]\w*(\.\w+)+$/i, "is no message key"), named);
-
-const namesOf = <const T extends string>(table: Record<T, unknown>) => Object.keys(table) as T[];
-
-const typeface = strict({
-  latin: oneOf("typeface", namesOf<TypefaceName>(typefaces)),
-  /** For headings in Thai. A brand with Thai has one, and no other brand. */
-  thai: v.optional(oneOf("Thai typeface", namesOf<ThaiTypefaceName>(thaiTypefaces))),
-  /** For pages in Korean, whose headings are in the visitor's system fonts without it. */
-  korean: v.optional(oneOf("Korean typeface", namesOf<KoreanTypefaceName>(koreanTypefaces))),
-});
 
 /** Ways in besides a password and a code of the platform (A55, X1, X3). */
 const socialProvider = oneOf("way to sign in", ["google", "facebook", "phone"]);

@@ -85,9 +85,13 @@ function written(
 }
 
 /** Decimals that an amount was booked with, without zeros at its end: "12.3400" has 2. */
-export function bookedDecimals({ amount }: MoneyValue): number {
+function bookedDecimals({ amount }: MoneyValue): number {
   return (amount.split(".")[1] ?? "").replace(/0+$/, "").length;
 }
+
+/** Decimals of the most exact of these amounts: with as many, figures below one another are uniform (A120). */
+export const mostDecimals = (amounts: readonly MoneyValue[]): number =>
+  Math.max(0, ...amounts.map(bookedDecimals));
 
 /**
  * An amount as it was booked, for agents and files (A120): neither truncated nor rounded, with at least the decimals of its

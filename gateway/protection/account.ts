@@ -3,6 +3,7 @@
  * synchronously, so that concurrent requests are decided one after the other. What it has to tell other objects is stored
  * first; what can't be reached is tried again by alarm. All moments are in ms since the epoch.
  */
+import type { AccountJob, AccountNeighbours } from "./account-neighbours.ts";
 import type { AccountStore, StoredValues } from "./account-store.ts";
 import { type AccountBreak, AccountBreaks } from "./breaks/account-breaks.ts";
 import { AccountEntries } from "./breaks/account-entries.ts";
@@ -14,7 +15,6 @@ import {
   newsAfter,
   newsToSend,
   type PlatformNews,
-  type TellingOutcome,
   type WaitingNews,
 } from "./breaks/platform-news.ts";
 import { leftByErasing } from "./erasing.ts";
@@ -30,37 +30,6 @@ import { type AccountSession, AccountSessions } from "./sign-ins/account-session
 import { LoginTimes } from "./sign-ins/login-times.ts";
 import { NewSignIns } from "./sign-ins/new-sign-ins.ts";
 import { WithdrawalRules } from "./withdrawal-rules.ts";
-
-/** What the object of an account needs of others. */
-export interface AccountNeighbours {
-  /** Ends a session in its own object. */
-  endSession(name: string, now: number): Promise<unknown>;
-  /** Makes a session ask for its account with the next request. */
-  checkSession(name: string): Promise<unknown>;
-  /**
-   * Sets the end of the account's entries in a shard of the register; null while none is known (G17). Returns the other
-   * accounts that have one of the values.
-   */
-  enterRegister(
-    shard: string,
-    keys: string[],
-    until: number | null,
-    now: number,
-  ): Promise<string[]>;
-  /** Lists the account in a shard by what it knows of its person. Returns whether one of the values is excluded now. */
-  listInRegister(shard: string, keys: string[], now: number): Promise<boolean>;
-  /** Ends the sessions of another account of the person; where it may be another person's, they are checked. */
-  notifyHolder(account: string, what: "END" | "CHECK", now: number): Promise<unknown>;
-  /** Tells the platform of a break once more (CA126). */
-  notifyPlatform(waiting: WaitingNews): Promise<TellingOutcome>;
-  alarms: {
-    /** Runs one of the account's jobs at a moment, and not at an earlier one that was set before. */
-    set(name: AccountJob, at: number): Promise<void>;
-    remove(name: AccountJob): Promise<void>;
-  };
-}
-
-type AccountJob = "notifyNeighbours" | "notifyPlatform" | "listPerson";
 
 export interface BreakStart {
   length: BreakLength;
@@ -297,36 +266,4 @@ export class Account {
     this.#news.put(next);
     await this.#neighbours.alarms.set("notifyPlatform", next.nextAt);
   }
-}
-
-/** What requests may call of an account. Nothing else of it is reached from outside. */
-export const callsOf = (account: Account) => ({
-  ...pick(account, "openBreak", "signInState", "notePerson", "enterPerson"),
-  ...pick(account, "startBreak", "adoptBreak", "checkSessions"),
-  ...pick(account, "notifyPlatformLater", "requestReturn", "reserve", "checkPlay", "readOverview"),
-  ...pick(account, "stored", "erase"),
-  ...pick(account, "sessionBegan", "sessionUsed", "endSessions"),
-  ...pick(account.person, "noteNear"),
-  ...pick(account.sessions, "sessionGone", "openSessions"),
-  ...pick(account.signIns, "newSignIns", "readNewSignIns"),
-  ...pick(account.limits, "read", "change", "confirm", "dropRequest", "chooseNone"),
-  ...pick(account.limits, "notePlatformLimits", "made", "undone", "voided"),
-  ...pick(account.play, "playedMs"),
-  ...pick(account.realityChecks, "visitPlay", "bookPlay", "answerCheck"),
-  ...pick(account.realityChecks, "readCheckInterval", "changeCheckInterval"),
-  ...pick(account.review, "answerReview"),
-  ...pick(account.logins, "noteLogin", "loginBefore"),
-  ...pick(account.withdrawals, "noteWithdrawalRule", "withdrawalRules"),
-});
-
-export type AccountCalls = ReturnType<typeof callsOf>;
-
-/** Some methods of an object, bound to it. */
-function pick<T extends object, Name extends keyof T>(object: T, ...names: Name[]): Pick<T, Name> {
-  const bound = names.map((name) => {
-    const method = object[name];
-    if (typeof method !== "function") throw new Error(`${String(name)} is no method`);
-    return [name, method.bind(object)] as const;
-  });
-  return Object.fromEntries(bound) as Pick<T, Name>;
 }

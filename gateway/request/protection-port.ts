@@ -1,5 +1,5 @@
 /** How the gateway reaches the object of an account (decisions 0041, 0062). */
-import type { AccountCalls } from "../protection/account.ts";
+import type { AccountCalls } from "../protection/account-calls.ts";
 import type { UntoldBreak } from "../protection/breaks/platform-news.ts";
 
 type Method = (...args: never[]) => unknown;

@@ -1,5 +1,6 @@
 /** Accounts and the register of excluded persons in memory, for tests of the gateway. */
-import { Account, callsOf } from "../protection/account.ts";
+import { Account } from "../protection/account.ts";
+import { callsOf } from "../protection/account-calls.ts";
 import { formerMarksOf } from "../protection/breaks/former-marks.ts";
 import {
   marksOf,

@@ -1,21 +1,23 @@
 import { PlatformError } from "../platform/errors.ts";
 
-type WithKnown<Row, Key extends keyof Row> = Row & { [K in Key]: NonNullable<Row[K]> };
+type WithKnown<Row, Key> = Row & { [K in Key & keyof Row]: NonNullable<Row[K]> };
 
 /**
- * Returns rows of which all these values could be read: a sum that lacks one would look like the whole.
+ * Returns rows of which all these values could be read: a sum that lacks one would look like the whole. A single row is
+ * a list of one.
  * @param call the id of the call that returned the rows
  * @throws PlatformError UPSTREAM_BAD_RESPONSE where a value, or the list, could not be read
  */
-export function requireKnown<Row extends object, Key extends keyof Row>(
-  rows: readonly Row[] | null,
+export function requireKnown<
+  const Rows extends readonly object[],
+  const Key extends keyof Rows[number],
+>(
+  rows: Rows | null,
   keys: readonly Key[],
   call: string,
-): WithKnown<Row, Key>[] {
-  const isWhole = (row: Row): row is WithKnown<Row, Key> => keys.every((key) => row[key] != null);
-  const whole = rows?.filter(isWhole) ?? null;
-  if (whole === null || whole.length !== rows?.length) {
+): { [At in keyof Rows]: WithKnown<Rows[At], Key> } {
+  if (!rows?.every((row: Rows[number]) => keys.every((key) => row[key] != null))) {
     throw new PlatformError("UPSTREAM_BAD_RESPONSE", call);
   }
-  return whole;
+  return rows as { [At in keyof Rows]: WithKnown<Rows[At], Key> };
 }

@@ -7,7 +7,7 @@ const send = (path: string, headers: Record<string, string> = {}) =>
 it("prefers headers to cookies, and ignores malformed values", () => {
   const headers = {
     cookie:
-      "dev-country=KP; dev-world=w-1; dev-brand=nobody; dev-address=999.1.1.1; dev-clock-ahead=-1",
+      "dev-country=KP; dev-world=w-1; dev-brand=nobody; dev-address=999.1.1.1; dev-clock-ahead=-",
     "x-dev-country": "JP",
     "x-dev-region": "wa",
   };

@@ -18,8 +18,8 @@ const rules = {
   draft: (text: string) => /^d\d{1,9}$/.test(text),
   /** A world of the sandbox. */
   world: (text: string) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text),
-  /** How far the portal's clock runs ahead for this request, in ms: less than 1,158 days. */
-  "clock-ahead": (text: string) => /^\d{1,11}$/.test(text),
+  /** How far the portal's clock runs ahead for this request, in ms, or behind with a minus: less than 1,158 days. */
+  "clock-ahead": (text: string) => /^-?\d{1,11}$/.test(text),
 };
 const names = Object.keys(rules) as Array<keyof typeof rules>;
 

@@ -1,7 +1,7 @@
 /** The objects of accounts of a request's brand. */
 import { objectNameOf } from "~/session/cookies/session-cookie.ts";
 import { sealToken } from "~/session/seal/token-seal.ts";
-import type { AccountCalls } from "../../../gateway/protection/account.ts";
+import type { AccountCalls } from "../../../gateway/protection/account-calls.ts";
 import type {
   AccountProtectionPort,
   ProtectionPort,

@@ -2,12 +2,9 @@ import { DurableObject } from "cloudflare:workers";
 import { Alarms } from "~/edge/alarms/alarms.ts";
 import { reportLost } from "~/edge/log/report-lost.ts";
 import type { SessionStores } from "~/session/port/request-sessions.ts";
-import {
-  Account,
-  type AccountCalls,
-  type AccountNeighbours,
-  callsOf,
-} from "../../../gateway/protection/account.ts";
+import { Account } from "../../../gateway/protection/account.ts";
+import { type AccountCalls, callsOf } from "../../../gateway/protection/account-calls.ts";
+import type { AccountNeighbours } from "../../../gateway/protection/account-neighbours.ts";
 import { AccountStore } from "../../../gateway/protection/account-store.ts";
 import type { AccountObject, AccountObjects } from "./account-port.ts";
 import { moveTables } from "./move-tables.ts";

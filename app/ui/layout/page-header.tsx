@@ -3,15 +3,13 @@ import type { ReactNode } from "react";
 interface Props {
   title: string;
   lead?: string;
-  /** Takes less space, for pages that people use all day. */
-  compact?: boolean;
   children?: ReactNode;
 }
 
 /** The header of a center's page, with the actions for the whole page beside it. */
-export function PageHeader({ title, lead, compact, children }: Props) {
+export function PageHeader({ title, lead, children }: Props) {
   return (
-    <header className="page-head" data-compact={compact}>
+    <header className="page-head">
       <div>
         <h1>{title}</h1>
         {lead ? <p>{lead}</p> : null}

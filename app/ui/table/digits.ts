@@ -1,4 +1,4 @@
-import { bookedDecimals, type MoneyValue } from "~/i18n/format.ts";
+import { type MoneyValue, mostDecimals } from "~/i18n/format.ts";
 import type { Column } from "./column.ts";
 import type { SumRow } from "./sums.ts";
 
@@ -22,7 +22,7 @@ export function digitsOf<Row, Totals>(
     ];
     const known = amounts.filter((amount) => amount != null);
     const isMixed = new Set(known.map(({ currency }) => currency)).size > 1;
-    needed[name] = isMixed ? 0 : Math.max(0, ...known.map(bookedDecimals));
+    needed[name] = isMixed ? 0 : mostDecimals(known);
   }
   return needed;
 }

@@ -2,11 +2,11 @@
 import { exactPortion } from "../../../brands/amount.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import type { DateRange, RevenueFilter } from "../../generated/resolver-types.ts";
-import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { inReportCurrency } from "../../values/report-currency.ts";
+import { requireKnown } from "../../values/require-known.ts";
 import { commissionParts } from "./commission-calls.ts";
 import { type InCurrency, ofTeam } from "./team.ts";
 
@@ -41,16 +41,8 @@ const written = <Row extends { validStake: string; rate: string }>(row: Row) => 
   exact: exactPortion(row.validStake, row.rate),
 });
 
-/**
- * A value without null in it.
- * @throws PlatformError UPSTREAM_BAD_RESPONSE where it could not be read
- */
-function known<T extends object>(value: T | null): { [Name in keyof T]: NonNullable<T[Name]> } {
-  if (value === null || Object.values(value).includes(null)) {
-    throw new PlatformError("UPSTREAM_BAD_RESPONSE", commissionParts.id);
-  }
-  return value as { [Name in keyof T]: NonNullable<T[Name]> };
-}
+const partNames = ["type", "rate", "validStake", "amount"] as const;
+const totalNames = ["validStake", "own", "given", "net"] as const;
 
 /** What commission is made of (CA176, N18). */
 export async function readCommissionParts(args: RangedArgs & OfPlay, context: GatewayContext) {
@@ -61,7 +53,7 @@ export async function readCommissionParts(args: RangedArgs & OfPlay, context: Ga
     ),
   );
   const { since, roundsSince } = first;
-  const own = known(first.own).map((row) => written(known(row)));
-  const totals = known(first.totals);
+  const own = requireKnown(first.own, partNames, commissionParts.id).map(written);
+  const [totals] = requireKnown(first.totals && [first.totals], totalNames, commissionParts.id);
   return { nodes: nodes.map(written), pageInfo, own, totals, since, roundsSince };
 }

@@ -1,5 +1,5 @@
 /** Whether the person behind an account is excluded by a break of another account (G17, decisions 0042 and 0063). */
-import type { AccountCalls } from "../../protection/account.ts";
+import type { AccountCalls } from "../../protection/account-calls.ts";
 import {
   isCurrent,
   type KnownPerson,

@@ -1,42 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
+import { game, gameList, list, settings } from "../../testing/game-list.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { player } from "../../testing/player.ts";
-import { run, send } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const account = { ...player, currency: "KRW" };
 
-const game = (nodeId: number, more: object = {}) => ({
-  nodeId,
-  vassalage: "PG",
-  vendorName: "Paper Gate",
-  gameType: "RNG",
-  gameName: `Game ${nodeId}`,
-  showIcon: `/media/games/${nodeId}.svg`,
-  supportPlay: 0,
-  isHot: 1,
-  isNew: 0,
-  gameCode: `pg-${nodeId}`,
-  isGame: "GAME",
-  minBet: 0.2,
-  lines: 25,
-  ...more,
-});
-
-/** C26 with 57 games and the platform's paging. */
-function gameList(request: Request) {
-  const { searchParams } = new URL(request.url);
-  const [page, size] = [Number(searchParams.get("pageNo")), Number(searchParams.get("pageSize"))];
-  const all = Array.from({ length: 57 }, (_, index) => game(index + 1));
-  return {
-    games: all.slice((page - 1) * size, page * size),
-    pageNum: page,
-    totalPages: Math.ceil(57 / size),
-    total: 57,
-  };
-}
-
-const list = "GET /wps/relay/GCSGAME_gameList";
 const query = `query ($filter: GameFilter!, $offset: Int, $limit: Int) {
   games(filter: $filter, offset: $offset, limit: $limit) {
     nodes { id name image type code hot new freeTrial start lines
@@ -48,11 +18,6 @@ const query = `query ($filter: GameFilter!, $offset: Int, $limit: Int) {
 interface Games {
   games: { nodes: { id: string }[]; pageInfo: object };
 }
-
-const settings = (fetch: (request: Request) => Promise<Response>) => ({
-  fetch,
-  sandboxOrigin: "http://localhost:8789",
-});
 
 describe("lists of games", () => {
   it("A224 C26 filters tables by what the platform names, and an unknown language of dealers causes no call", async () => {
@@ -240,80 +205,11 @@ describe("lists of games", () => {
     expect(seen).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));
   });
 
-  it("A9 A10 A115 sends the member's token where the brand has personal lists", async () => {
-    const platform = fakePlatform({
-      "GET /wps/relay/GCSGAME_gameList": gameList,
-      "GET /wps/relay/GCSGAME_getVassGameType": {},
-    });
-    const scope = testScope({
-      brand: { ...aurora, personalLists: true },
-      platform: { fetch: platform.fetch },
-      session: { token: "tok", account },
-    });
-    await send(scope, '{ games(filter: { type: "RNG" }) { nodes { id } } }');
-    await send(scope, '{ lobby(path: "/rng") { classes { key } } }');
-    const tokens = platform.calls.map((call) => call.headers.get("authorization"));
-    expect(tokens).toEqual(["tok", "tok"]);
-  });
-
-  it("A9 reads lists as a guest even for a member, and searches with the member's token", async () => {
-    const platform = fakePlatform({ [list]: gameList });
-    const scope = testScope({
-      platform: settings(platform.fetch),
-      session: { token: "tok", account },
-    });
-    await send(scope, query, { filter: { type: "RNG" } });
-    await send(scope, query, { filter: { type: "RNG", search: "koi" } });
-    const tokens = platform.calls.map((call) => call.headers.get("authorization"));
-    expect(tokens).toEqual([null, "tok"]);
-  });
-
   it('never treats impossible vendor codes as "all vendors"', async () => {
     const platform = fakePlatform({ [list]: gameList });
     const scope = testScope({ platform: settings(platform.fetch) });
     const { games } = await send<Games>(scope, query, { filter: { vendorCodes: ["a,b", "%"] } });
     expect(games.nodes).toEqual([]);
     expect(platform.calls).toHaveLength(0);
-  });
-
-  it("C35 C31 D-8 D-9 P1 reads favourites and recent games with the token, and not for guests", async () => {
-    const titled = (nodeId: number) =>
-      game(nodeId, {
-        gameName: undefined,
-        title: `Mine ${nodeId}`,
-        showIcon: undefined,
-        url: "/u.svg",
-      });
-    const platform = fakePlatform({
-      "GET /wps/relay/MCSFE_getFavoriteGamesList": {
-        content: [titled(3)],
-        pageNum: 1,
-        totalPages: 2,
-      },
-      "GET /wps/relay/GCS_recentGame": { list: [titled(4)], pageNum: 1, totalPages: 1 },
-    });
-    const both = `{
-      favoriteGames { nodes { id name image minBet { currency } } pageInfo { limit total hasMore } }
-      recentGames { nodes { id name } pageInfo { hasMore } }
-    }`;
-    const session = { token: "tok", account };
-    const scope = testScope({ platform: settings(platform.fetch), session });
-    expect(await send(scope, both)).toEqual({
-      favoriteGames: {
-        nodes: [
-          {
-            id: "3",
-            name: "Mine 3",
-            image: "http://localhost:8789/u.svg",
-            minBet: { currency: "KRW" },
-          },
-        ],
-        pageInfo: { limit: 20, total: null, hasMore: true },
-      },
-      recentGames: { nodes: [{ id: "4", name: "Mine 4" }], pageInfo: { hasMore: false } },
-    });
-    const guest = await run(testScope({ platform: settings(platform.fetch) }), both);
-    expect(guest.errors?.map(({ extensions }) => extensions.code)).toContain("UNAUTHENTICATED");
-    expect(platform.calls).toHaveLength(2);
   });
 });

@@ -78,7 +78,7 @@ export async function readLinkDays(code: string, range: Range, context: GatewayC
     day,
     figures: byDay.get(day) ?? nothing,
   }));
-  return link ? { link, days, totals: totalsOf(known), sumsSince, roundsSince } : null;
+  return { link, days, totals: totalsOf(known), sumsSince, roundsSince };
 }
 
 /** By campaign and source, of one link or all (CA163); null for a code that is none of the viewer's. */

@@ -2,7 +2,7 @@ import { viewerOf } from "../../access/viewer.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { AccountCalls } from "../../protection/account.ts";
+import type { AccountCalls } from "../../protection/account-calls.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { RequestScope } from "../../request/request-scope.ts";

@@ -2,7 +2,7 @@
  * The entries of an account's break in the register of excluded persons (G17). They are stored first, so that what can't be
  * reached is entered by a later call.
  */
-import type { AccountNeighbours } from "../account.ts";
+import type { AccountNeighbours } from "../account-neighbours.ts";
 import type { AccountStore, StoredValues } from "../account-store.ts";
 import { type AccountBreak, openAgainAt } from "./account-breaks.ts";
 import { byShard, changeKey, type RegisterEntry } from "./person-register.ts";

@@ -1,5 +1,5 @@
 /** What an account's object knows of its person, and that the register lists the account by it (G17, decision 0042). */
-import type { AccountNeighbours } from "../account.ts";
+import type { AccountNeighbours } from "../account-neighbours.ts";
 import type { AccountStore, StoredValues } from "../account-store.ts";
 import {
   type KnownPerson,

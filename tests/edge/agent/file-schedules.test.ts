@@ -91,3 +91,48 @@ it("N24 P7 for anybody else a schedule does not exist, and who is no agent has n
   }
   expect((await schedules(owner))?.map((each) => each.id)).toEqual([id]);
 });
+
+it("N24 the file of a schedule that falls due is under Files, with a message in the inbox", async () => {
+  const cookie = await cookieOf("agent2");
+  const daily = { ...input, name: "Every day", every: "DAILY" };
+  // Of a day ago, so that its first file is due now.
+  const as = { world, "clock-ahead": -86_400_000 };
+  const added = await portal.graphql(add, {
+    variables: { input: daily },
+    headers: { cookie },
+    as,
+  });
+  const { data } = (await added.json()) as Done;
+  const id = data?.done?.id ?? "";
+  const stateOf = async () => (await schedules(cookie))?.find((each) => each.id === id)?.state;
+  expect(await stateOf()).toBe("WAITING");
+  // Any file that is begun wakes what makes them.
+  await files.ready(cookie, await files.begin(cookie, "TEAM"));
+  await expect.poll(stateOf, { timeout: 60_000, interval: 200 }).toBe("ON");
+  interface Found {
+    data: { agent: { files: { nodes: { id: string; report: string; state: string }[] } } };
+  }
+  const made = async () => {
+    const nodes = "{ agent { files { nodes { id report state } } } }";
+    const found = await files.send<Found>(cookie, nodes);
+    return found.data.agent.files.nodes.find(({ report }) => report === "PROFIT");
+  };
+  await expect
+    .poll(async () => (await made())?.state, { timeout: 60_000, interval: 200 })
+    .toBe("DONE");
+  const inbox = await portal.fetch("/member/messages?kind=files", {
+    headers: { cookie },
+    as: { world },
+  });
+  expect(await inbox.text()).toContain("Profit and loss: Ready");
+  const file = await portal.fetch(`/agentHome/files/file?id=${(await made())?.id}`, {
+    headers: { cookie },
+    as: { world },
+  });
+  expect(file.headers.get("content-disposition")).toContain(".xlsx");
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
+});

@@ -39,16 +39,28 @@ const csvRows = (csv: string) =>
       ),
     );
 
-/** Whether a row is one of the report, and not the one that says since when there are some (N27). */
-const isEntry = ([first = ""]: readonly string[]) => !first.startsWith("Data starts on ");
+/** Whether a row is one of the report, and not one that says since when there are some (N27), or that it is final (N26). */
+const isEntry = ([first = ""]: readonly string[]) =>
+  !/^(Data starts on|Final, issued on) /.test(first);
+
+const now = new Date(Date.now() + 8 * 3_600_000);
+/** A day of a month so many months ago. */
+const monthsAgo = (months: number, day: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day))
+    .toISOString()
+    .slice(0, 10);
 
 const dateText = (date: Date) =>
   date.toISOString().slice(0, 19).replace("T", " ").replace(" 00:00:00", "");
 
-it.each(fileReports.filter((report) => report !== "STATEMENT"))(
+it.each(fileReports)(
   "N24 the workbook of %s has the cells of its page's CSV: numbers are numbers, dates are dates",
   async (report) => {
-    const range = { from: firstDay, to: lastDay };
+    // A statement is of a month: by itself the last that is over.
+    const range =
+      report === "STATEMENT"
+        ? { from: monthsAgo(1, 1), to: monthsAgo(0, 0) }
+        : { from: firstDay, to: lastDay };
     const { bytes, answer } = await made(report, "XLSX", range);
     expect(answer.headers.get("content-type")).toBe(
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -56,7 +68,7 @@ it.each(fileReports.filter((report) => report !== "STATEMENT"))(
     expect(answer.headers.get("content-disposition")).toMatch(/_[\d_-]+(_since-[\d-]+)?\.xlsx"$/);
     const options = { parseNumber: (digits: string) => `number ${digits}`, trim: false };
     const [about, rows] = await readSheets(bytes, options);
-    const csv = await csvOf(reportPages[report], firstDay, lastDay);
+    const csv = await csvOf(reportPages[report], range.from, range.to);
     const found = rows?.data.map((row) =>
       row.map((cell) => (cell instanceof Date ? cell : `${cell ?? ""}`)),
     );
@@ -64,6 +76,10 @@ it.each(fileReports.filter((report) => report !== "STATEMENT"))(
       row.map((cell) => (cell instanceof Date ? dateText(cell) : cell.replace(/^number /, ""))),
     );
     const days = csv.map((row) => row.map((cell) => cell.replace(/ 00:00:00$/, "")));
+    // What is final says so at the end of a CSV, and on the first sheet of a workbook.
+    const [final] = days.at(-1)?.length === 1 ? (days.pop() ?? []) : [];
+    expect(final !== undefined).toBe(report === "STATEMENT");
+    expect(about?.data.flat()).toEqual(expect.arrayContaining(final ? [final] : []));
     expect(plain).toEqual(days);
     // No cell that is a number or a moment is a text.
     const texts = found?.slice(1).flat() ?? [];
@@ -83,11 +99,6 @@ it.each(fileReports.filter((report) => report !== "STATEMENT"))(
 it.each(["PROFIT", "TRANSACTIONS", "REVENUE_BY_DAY"] as const)(
   "N24 the file of %s of a year has the rows of each month's CSV, beside the days of the month",
   async (report) => {
-    const now = new Date(Date.now() + 8 * 3_600_000);
-    const monthsAgo = (months: number, day: number) =>
-      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day))
-        .toISOString()
-        .slice(0, 10);
     const from = monthsAgo(11, 1);
     const { bytes } = await made(report, "CSV", { from, to: lastDay });
     const [head, ...rows] = csvRows(bytes.toString());

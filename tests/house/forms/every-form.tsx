@@ -107,8 +107,8 @@ export const forms: readonly DrawnForm[] = [
       <ConfirmQuestion name="a" question="?" now="!" intent="x" sent={{}} before={answer} />
     ),
   ],
-  ["routes/agent/access/hook-section.tsx", (answer) => <NewHookForm before={answer as never} />],
-  ["routes/agent/access/new-key-form.tsx", (answer) => <NewKeyForm before={answer as never} />],
+  ["routes/agent/access/new-entry-form.tsx", (answer) => <NewHookForm before={answer as never} />],
+  ["routes/agent/access/new-entry-form.tsx", (answer) => <NewKeyForm before={answer as never} />],
   [
     "routes/agent/access/key-question.tsx",
     (answer) => <KeyQuestion text="!" question="?" intent="x" id="1" before={answer as never} />,

@@ -7,7 +7,7 @@ export default {
   after: "These days",
   play: "More or less play",
   rate: "Rates, and play between branches",
-  rates: "Rates",
+  rates: "Rates and rounding",
   others: "All others ({{count}})",
   payIn: "Pay received",
   payOut: "Pay to your team",

@@ -7,7 +7,7 @@ export default {
   after: "この期間",
   play: "ベット量の増減",
   rate: "料率と系列間のベットの移動",
-  rates: "料率",
+  rates: "料率と端数処理",
   others: "その他すべて（{{count}}）",
   payIn: "受け取った給与と配当",
   payOut: "チームへの給与と配当",

@@ -7,7 +7,7 @@ export default {
   after: "이 기간",
   play: "베팅량 변화",
   rate: "요율과 조직 간 베팅 이동",
-  rates: "요율",
+  rates: "요율과 반올림 차이",
   others: "나머지 전체 ({{count}})",
   payIn: "받은 급여와 배당",
   payOut: "팀에 지급한 급여와 배당",

@@ -7,7 +7,7 @@ export default {
   after: "Kỳ này",
   play: "Cược nhiều hơn hoặc ít hơn",
   rate: "Tỷ lệ và cược giữa các nhánh",
-  rates: "Tỷ lệ",
+  rates: "Tỷ lệ và làm tròn",
   others: "Tất cả còn lại ({{count}})",
   payIn: "Lương và cổ tức nhận được",
   payOut: "Lương và cổ tức trả cho đội nhóm",

@@ -7,7 +7,7 @@ export default {
   after: "当前日期",
   play: "投注增减",
   rate: "比例及分支间的投注变化",
-  rates: "比例",
+  rates: "比例和舍入差额",
   others: "其他全部（{{count}}）",
   payIn: "收到的工资与分红",
   payOut: "付给团队的工资与分红",

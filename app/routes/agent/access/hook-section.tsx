@@ -1,15 +1,10 @@
-import { useFormStep } from "~/forms/answers/use-form-step.ts";
-import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
-import { Form } from "~/forms/owner/post-form.tsx";
-import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { ReportHookCardFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { buttonLook } from "~/ui/controls/button.tsx";
-import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import type { KeyOutcome } from "./change-keys.server.ts";
 import { HookCard } from "./hook-card.tsx";
+import { NewEntryForm } from "./new-entry-form.tsx";
 
 interface Props {
   hooks: readonly ReportHookCardFragment[];
@@ -48,33 +43,25 @@ export function HookSection({ hooks, most, before }: Props) {
 
 export function NewHookForm({ before }: Pick<Props, "before">) {
   const { t } = useI18n();
-  const { form, pending } = useFormStep(null);
   const problem = before?.problem;
   return (
-    <Disclosure
-      open={problem ? true : undefined}
-      look={buttonLook({ tone: "accent", size: "small" })}
-      summary={t("agentCenter.access.addHook")}
+    <NewEntryForm
+      intent="hook"
+      field="url"
+      text={t("agentCenter.access.addHook")}
+      busyText={t("agentCenter.access.adding")}
+      problem={problem}
     >
-      <Form ref={form} method="post" noValidate className="mt-3 grid max-w-md gap-4">
-        <FormErrorSummary fields={["url"]} problem={problem} />
-        <TextField
-          id="hook-url"
-          name="url"
-          label={t("agentCenter.access.hookUrl")}
-          hint={t("agentCenter.access.hookHint")}
-          inputMode="url"
-          placeholder="https://"
-          defaultValue={before?.values.url}
-          error={errorIn(problem, "url")}
-        />
-        <SubmitButton
-          intent="hook"
-          text={t("agentCenter.access.addHook")}
-          busyText={t("agentCenter.access.adding")}
-          pending={pending}
-        />
-      </Form>
-    </Disclosure>
+      <TextField
+        id="hook-url"
+        name="url"
+        label={t("agentCenter.access.hookUrl")}
+        hint={t("agentCenter.access.hookHint")}
+        inputMode="url"
+        placeholder="https://"
+        defaultValue={before?.values.url}
+        error={errorIn(problem, "url")}
+      />
+    </NewEntryForm>
   );
 }

@@ -50,7 +50,7 @@ export default function Announcements() {
   const title = t("agentCenter.shell.pages.announcements");
   return (
     <>
-      <PageHeader title={title} lead={t("agentCenter.reports.announcements.lead")} compact />
+      <PageHeader title={title} lead={t("agentCenter.reports.announcements.lead")} />
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { IncomeBridgeStepsFragment } from "~/graphql/generated/graphql";
-import type { MoneyValue } from "~/i18n/format.ts";
+import { type MoneyValue, mostDecimals } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Bar, waterfallOf } from "~/ui/charts/waterfall.ts";
 import { Card } from "~/ui/layout/card.tsx";
@@ -40,6 +40,7 @@ export function BridgeTable({ caption, found, steps }: BridgeTableProps) {
     ...steps,
     { key: "after", name: t("agentCenter.bridge.after"), amount: found.after },
   ];
+  const digits = mostDecimals(lines.map(({ amount }) => amount));
   return (
     <Card pad="snug" className="table-box">
       <table className="w-full text-sm">
@@ -51,16 +52,16 @@ export function BridgeTable({ caption, found, steps }: BridgeTableProps) {
             return (
               <tr key={key} className={clsx(isSum && "font-semibold")}>
                 <th scope="row" className="py-1 pr-2 text-left font-normal">
-                  <StepName line={line} />
+                  <StepName line={line} digits={digits} />
                 </th>
-                <td className="w-2/5">
+                <td className="w-1/5 sm:w-2/5">
                   <BarOf
                     bar={bars[at]}
                     look={isSum ? "accent" : size(amount) < 0 ? "down" : "up"}
                   />
                 </td>
                 <td className="figures py-1 pl-2 text-right whitespace-nowrap">
-                  <Money value={amount} signed={!isSum} />
+                  <Money value={amount} signed={!isSum} digits={digits} />
                 </td>
               </tr>
             );
@@ -72,8 +73,9 @@ export function BridgeTable({ caption, found, steps }: BridgeTableProps) {
 }
 
 /** What a step is, where it leads, and what of it is play and what rates. */
-function StepName({ line: { name, to, amount, split, rates } }: { line: Line }) {
+function StepName({ line, digits }: { line: Line; digits: number }) {
   const { t } = useI18n();
+  const { name, to, amount, split, rates } = line;
   const isSplit = split !== undefined && size(split.play) !== 0 && size(split.rate) !== 0;
   return (
     <>
@@ -86,10 +88,11 @@ function StepName({ line: { name, to, amount, split, rates } }: { line: Line }) 
       )}
       {isSplit ? (
         <span className="block text-xs text-quiet">
-          <span>{t("agentCenter.bridge.play")}</span> <Money value={split.play} signed />
+          <span>{t("agentCenter.bridge.play")}</span>{" "}
+          <Money value={split.play} signed digits={digits} />
           <br />
           <span>{t(rates ? "agentCenter.bridge.rates" : "agentCenter.bridge.rate")}</span>{" "}
-          <Money value={split.rate} signed />
+          <Money value={split.rate} signed digits={digits} />
         </span>
       ) : null}
     </>

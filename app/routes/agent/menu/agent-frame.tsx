@@ -35,7 +35,7 @@ export function AgentFrame({ menu, children }: Props) {
   useSearchShortcut(hasShortcuts);
   return (
     <div
-      className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+      className="agent-center min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
       data-density={density === "COMPACT" ? "compact" : undefined}
     >
       <SkipLink text={t("agentCenter.shell.skip")} />

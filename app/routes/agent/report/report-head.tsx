@@ -23,7 +23,7 @@ export function ReportHead({ title, lead, query, filters = "days", children }: P
   const { zone } = useI18n();
   return (
     <>
-      <PageHeader title={title} lead={lead} compact>
+      <PageHeader title={title} lead={lead}>
         <div className="thumb-bar">
           {children}
           <HeadTools />

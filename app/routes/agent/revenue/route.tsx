@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
+import { mostDecimals } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { CompareFields } from "~/reports/compare/compare-fields.tsx";
@@ -68,6 +69,7 @@ export default function Revenue() {
           // A missing response is not the same as an empty report.
           if (!rows || !(totals || rows.length === 0)) return <FailedBlock name={title} />;
           const columns = linkedRevenue({ from: query.range.from, roundsSince, commission });
+          const digits = mostDecimals(rows.map(({ net }) => net));
           return (
             <WholeSince query={query} since={sumsSince}>
               <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
@@ -83,10 +85,12 @@ export default function Revenue() {
                       name: t(`nav.${categoryKey(type)}`),
                       key: type,
                       value: Number(earned.amount),
-                      text: money(earned),
+                      text: money(earned, digits),
                       before: was && {
                         value: Number(was.amount),
-                        text: t("agentCenter.reports.overview.before", { value: money(was) }),
+                        text: t("agentCenter.reports.overview.before", {
+                          value: money(was, digits),
+                        }),
                       },
                     };
                   })}

@@ -10,7 +10,10 @@ import { bounds, happenings, lacks } from "./wishes.ts";
 /** Days without a bet or a deposit that the filters offer. */
 const pauses = [7, 14, 30, 90] as const;
 /** Steps below the agent that the filter offers. */
-const levels = Array.from({ length: 20 }, (_, step) => String(step + 1));
+const levels = Array.from({ length: 20 }, (_, step) => {
+  const level = String(step + 1);
+  return { value: level, text: level };
+});
 
 /** Filters that few need: they fold. */
 const further = ["having", "lacking", "inactive", "noDeposit", "noted", ...bounds] as const;
@@ -35,47 +38,27 @@ export function TeamFilters({ links, tags }: Props) {
     value: String(count),
     text: t("agentCenter.reports.team.days", { count }),
   }));
+  const happened = (values: typeof happenings | typeof lacks) =>
+    values.map((value) => ({ value, text: t(`agentCenter.reports.team.happened.${value}`) }));
+  const select = (name: string, label: string, options: readonly Option[]) => (
+    <RangeSelect half name={name} label={label} options={options} />
+  );
   return (
     <>
       <SearchField name="search" label={t("agentCenter.reports.search")} slash half />
-      <RangeSelect
-        half
-        name="type"
-        label={t("agentCenter.downline.type")}
-        options={[
-          { value: "MEMBER", text: t("agentCenter.downline.types.MEMBER") },
-          { value: "AGENT", text: t("agentCenter.downline.types.AGENT") },
-        ]}
-      />
-      {offers("AGENT_TEAM_STATE") ? (
-        <RangeSelect
-          half
-          name="state"
-          label={t("agentCenter.reports.team.state")}
-          options={[
+      {select("type", t("agentCenter.downline.type"), [
+        { value: "MEMBER", text: t("agentCenter.downline.types.MEMBER") },
+        { value: "AGENT", text: t("agentCenter.downline.types.AGENT") },
+      ])}
+      {offers("AGENT_TEAM_STATE")
+        ? select("state", t("agentCenter.reports.team.state"), [
             { value: "OPEN", text: t("agentCenter.reports.team.open") },
             { value: "FROZEN", text: t("agentCenter.downline.frozen") },
-          ]}
-        />
-      ) : null}
-      <RangeSelect
-        half
-        name="level"
-        label={t("agentCenter.downline.level")}
-        options={levels.map((level) => ({ value: level, text: level }))}
-      />
-      <RangeSelect
-        half
-        name="link"
-        label={t("agentCenter.register.link")}
-        options={withShown(links, now.get("link"))}
-      />
-      <RangeSelect
-        half
-        name="tag"
-        label={t("agentCenter.tags.tag")}
-        options={withShown(tags, now.get("tag"))}
-      />
+          ])
+        : null}
+      {select("level", t("agentCenter.downline.level"), levels)}
+      {select("link", t("agentCenter.register.link"), withShown(links, now.get("link")))}
+      {select("tag", t("agentCenter.tags.tag"), withShown(tags, now.get("tag")))}
       <Disclosure
         // Filters that are set are in sight.
         open={further.some((name) => now.get(name))}
@@ -85,42 +68,13 @@ export function TeamFilters({ links, tags }: Props) {
         summary={t("agentCenter.reports.team.more")}
       >
         <div className="grid grid-cols-2 items-end gap-2 md:flex md:flex-wrap">
-          <RangeSelect
-            half
-            name="having"
-            label={t("agentCenter.reports.team.having")}
-            options={happenings.map((value) => ({
-              value,
-              text: t(`agentCenter.reports.team.happened.${value}`),
-            }))}
-          />
-          <RangeSelect
-            half
-            name="lacking"
-            label={t("agentCenter.reports.team.lacking")}
-            options={lacks.map((value) => ({
-              value,
-              text: t(`agentCenter.reports.team.happened.${value}`),
-            }))}
-          />
-          <RangeSelect
-            half
-            name="inactive"
-            label={t("agentCenter.reports.team.inactive")}
-            options={days}
-          />
-          <RangeSelect
-            half
-            name="noDeposit"
-            label={t("agentCenter.reports.team.noDeposit")}
-            options={days}
-          />
-          <RangeSelect
-            half
-            name="noted"
-            label={t("agentCenter.tags.note")}
-            options={[{ value: "1", text: t("agentCenter.tags.noted") }]}
-          />
+          {select("having", t("agentCenter.reports.team.having"), happened(happenings))}
+          {select("lacking", t("agentCenter.reports.team.lacking"), happened(lacks))}
+          {select("inactive", t("agentCenter.reports.team.inactive"), days)}
+          {select("noDeposit", t("agentCenter.reports.team.noDeposit"), days)}
+          {select("noted", t("agentCenter.tags.note"), [
+            { value: "1", text: t("agentCenter.tags.noted") },
+          ])}
           {bounds.map((name) => (
             <label key={name} className="filter filter-half">
               {t(`agentCenter.reports.team.${name}`)}
