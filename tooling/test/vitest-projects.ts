@@ -67,6 +67,8 @@ export const longFiles = [
   "tests/commands/dev.all.test.ts",
   "tests/edge/pages/other-visitors.test.ts",
   "tests/edge/agent/agent-unavailable.test.ts",
+  "tests/edge/agent/failed-calls.test.ts",
+  "tests/edge/agent/hanging-calls.all.test.ts",
 ];
 
 /** Starts with the files that take longest, so that the others run while these wait. */

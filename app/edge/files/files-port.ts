@@ -1,6 +1,7 @@
 /** The files of a request's agent (N12). The object's name is that of the account, so no one else's can be named. */
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { writeLog } from "~/edge/log/log.ts";
+import { takeBack } from "~/edge/report-access/take-back.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { randomText } from "~/session/seal/base64url.ts";
 import { openAll, sealToken } from "~/session/seal/token-seal.ts";
@@ -41,7 +42,10 @@ export function createFilesPort(
       const place = { account, language: language.tag, country, region, world };
       const sealed = await sealToken(sessionKeys.current, id, token);
       const schedule = { id, ...request, ...place, sealed, expiresAt };
-      const stored = await storeOf(account).schedule(schedule, now());
+      const store = storeOf(account);
+      const stored = await takeBack(store.schedule(schedule, now()), () =>
+        store.endSchedule(id, now()),
+      );
       return stored === null ? null : { id: stored, isNew: stored === id };
     },
     async endSchedule(account, id) {

@@ -7,6 +7,7 @@ import type { ReportAccessPort, ReportToken } from "../../../gateway/request/rep
 import type { AccountId, SessionAccount } from "../../../gateway/request/session-port.ts";
 import type { KeySecrets } from "./access-store.ts";
 import { accessName, hashOf, newReportKey, newSecret } from "./report-key.ts";
+import { takeBack } from "./take-back.ts";
 
 /** Null where the deployment has no object for them. */
 export function createReportAccessPort(
@@ -37,7 +38,9 @@ export function createReportAccessPort(
       const id = randomText(16);
       const { key, secrets } = await secretsFor(account, id, from);
       const store = await storeOf(account);
-      const added = await store.addKey({ id, name, account, ...secrets }, now());
+      const added = await takeBack(store.addKey({ id, name, account, ...secrets }, now()), () =>
+        store.removeKey(id),
+      );
       return added ? { id, key, ...(await opened(added.before)) } : "TOO_MANY";
     },
     async rotateKey(account, id, from) {
@@ -59,7 +62,8 @@ export function createReportAccessPort(
       );
       if (sealed === undefined || sealedSecret === undefined) throw new Error("nothing was sealed");
       const hook = { id, url, account, world, ours, secret: sealedSecret, sealed, expiresAt };
-      const added = await (await storeOf(account)).addHook(hook, now());
+      const store = await storeOf(account);
+      const added = await takeBack(store.addHook(hook, now()), () => store.removeHook(id));
       return added ? { id, secret, ...(await opened(added.before)) } : "TOO_MANY";
     },
     async removeHook(account, id) {

@@ -12,6 +12,8 @@ export interface PageOfRows<Part, Row> {
   /** Null if the response did not contain them, which is not the same as a page without rows. */
   rows: readonly Row[] | null;
   failed: boolean;
+  /** The address asks for what nobody has, such as a currency that the team lacks. */
+  wrong: boolean;
 }
 
 /**
@@ -37,7 +39,9 @@ export async function* pagesOf<TData, TVariables extends object, Part, Row>(
     const part = data && report.part(data);
     const rows = part == null ? null : report.rows(part);
     // Missing rows are an error, even if the response has other data.
-    return { part, rows, failed: Boolean(errors?.length) || part != null };
+    const failed = Boolean(errors?.length) || part != null;
+    const wrong = errors?.some(({ extensions }) => extensions.code === "BAD_USER_INPUT") ?? false;
+    return { part, rows, failed, wrong };
   };
   const waiting: Promise<PageOfRows<Part, Row>>[] = [send(from)];
   let next = from + rowsAtOnce;

@@ -34,7 +34,7 @@ interface File<TData, TVariables extends object, Part, Row, Totals> {
  * the response begins, so that an error can still have a status. If a later page fails, the stream is aborted:
  * browsers then report a failed download and keep no incomplete file. A file that is longer than one response comes
  * in parts (`part` in the address, from 1); only the first part has headings.
- * @throws Response 400 for invalid days, 404 for a report that is not offered, 503 when it can't be loaded now
+ * @throws Response 400 for invalid days and a currency that nobody has, 404 for a report that is not offered, 503 when it can't be loaded now
  */
 export async function csvAnswer<TData, TVariables extends object, Part, Row, Totals>(
   request: Request,
@@ -60,6 +60,7 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
 
   const first = (await pages.next()).value;
   if (first?.part == null || first.rows === null) {
+    if (first?.wrong) throw new Response(null, { status: 400 });
     const text = place.t(first?.failed ? "home.failed" : "member.notOffered");
     throw new Response(text, { status: first?.failed ? 503 : 404, headers: plain });
   }

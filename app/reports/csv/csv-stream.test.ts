@@ -32,12 +32,16 @@ const columns: readonly Column<{ id: number }>[] = [
 ];
 
 /** A gateway with so many rows, whose page from `breaksAt` on can't be had. */
-function portal(total: number, breaksAt = Number.POSITIVE_INFINITY, errors = [{ message: "no" }]) {
+function portal(total: number, breaksAt = Number.POSITIVE_INFINITY, code = "UPSTREAM_UNAVAILABLE") {
   const requested: Variables[] = [];
   const execute = async (_document: unknown, variables: object) => {
     const { offset, limit, totals } = variables as Variables;
     requested.push(variables as Variables);
-    if (offset >= breaksAt) return { data: { list: null }, errors };
+    if (offset >= breaksAt)
+      return {
+        data: { list: null },
+        errors: code ? [{ message: "no", extensions: { code } }] : [],
+      };
     const length = Math.max(0, Math.min(limit, total - offset));
     const nodes = Array.from({ length }, (_, at) => ({ id: offset + at + 1 }));
     const pageInfo = { hasMore: offset + length < total, total: totals ? total : null };
@@ -122,7 +126,9 @@ describe("U27f the file of all rows", () => {
         (thrown: unknown) => (thrown instanceof Response ? thrown.status : thrown),
       );
     expect(await refused(portal(10, 0).answer())).toBe(503);
-    expect(await refused(portal(10, 0, []).answer())).toBe(404);
+    expect(await refused(portal(10, 0, "").answer())).toBe(404);
     expect(await refused(portal(10).answer("from=2026-11-02&to=2026-11-01"))).toBe(400);
+    // A currency that nobody has comes with no second try.
+    expect(await refused(portal(10, 0, "BAD_USER_INPUT").answer())).toBe(400);
   });
 });

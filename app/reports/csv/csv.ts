@@ -178,14 +178,14 @@ function numberCell(value: string | number | null | undefined): FileCell {
   return isNumber ? { kind: "number", text: text.replace("+", "") } : { kind: "text", text };
 }
 
-/** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** What a spreadsheet would run as a formula, its wide forms and what nobody sees before it included. */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
  * The same after a sign that begins another cell where a spreadsheet divides by it: the semicolon of many countries, a
  * tab, a bar, a new line. The quotation marks of CSV protect only what is divided by commas.
  */
-const laterFormula = /([;|\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
+const laterFormula = /([;|\t\r\n][\s\p{Cc}\p{Cf}"]*)(?=[=+\-@＝＋－＠])/gu;
 
 export const plain = (text: string): FileCell => ({ kind: "text", text });
 

@@ -75,6 +75,18 @@ describe("N12 a workbook that is written in steps", () => {
     expect(xml).toContain("a_x0000_b_x000D_c_x001F_d_xD800_e_xFFFF_");
   });
 
+  it("N12 N24 no text is a formula, whatever stands before its sign, also in the headings and on the first sheet", async () => {
+    const texts = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\u202e=1", "\u200b@x", "\uff1d1"];
+    const lines = texts.map((value) => [value, text(value)] as const);
+    const about = { name: "=1+1", lines };
+    const rows = texts.map((value) => [text(value)]);
+    const { bytes } = addToXlsx(null, { head: ["=1+1"], rows, about, decimalsOf });
+    const sheets = await readAll(bytes);
+    expect(sheets[1]?.data).toEqual([["=1+1"], ...texts.map((value) => [value])]);
+    expect(sheets[0]?.data.slice(-texts.length)).toEqual(texts.map((value) => [value, value]));
+    for (const sheet of [1, 2]) expect(sheetOf(bytes, sheet)).not.toMatch(/<f>|t="str"/);
+  });
+
   it("N12 a cell has no more characters than a spreadsheet takes", () => {
     const xml = sheetOf(write([[[text("y".repeat(40_000))]]]), 1);
     expect(xml).toContain(`>${"y".repeat(32_767)}<`);

@@ -111,6 +111,66 @@ describe("files that are made in the background", () => {
     });
   });
 
+  it("N24 a schedule has a name that can be seen, an hour and filters of a page", async () => {
+    const token = { "POST /wps/agent/reportToken": { token: "read-only", expiresAt: 9e12 } };
+    const { run, scope } = await accountPortal(token, "AGENT");
+    const { files, requested } = filesIn();
+    scope.files = files;
+    const schedule = `mutation ($input: ScheduleAgentFileInput!) { done: scheduleAgentFile(input: $input) {
+      __typename ... on InvalidInput { fields { field messageKey } } } }`;
+    const good = {
+      name: " Closed\u202e month\u200b ",
+      report: "PROFIT",
+      format: "CSV",
+      filters: "",
+      every: "DAILY",
+      hour: 6,
+    };
+    expect((await run(schedule, { input: good })).data).toEqual({
+      done: { __typename: "ChangeAgentFileSuccess" },
+    });
+    expect(requested).toMatchObject([[{}, { name: "Closed month", hour: 6 }, {}]]);
+    for (const [field, wrong] of [
+      ["name", { name: "\u202e\u200b \u3164" }],
+      ["name", { name: "x".repeat(41) }],
+      ["filters", { filters: "x".repeat(501) }],
+      ["hour", { hour: 24 }],
+      ["hour", { hour: -1 }],
+    ] as const) {
+      const { data } = await run(schedule, { input: { ...good, ...wrong } });
+      expect(data, JSON.stringify(wrong)).toMatchObject({ done: { fields: [{ field }] } });
+    }
+    expect(requested).toHaveLength(1);
+  });
+
+  it("N24 where a schedule can't be stored its token ends, and nothing looks as if it were there", async () => {
+    const ended: string[] = [];
+    const { run, scope } = await accountPortal(
+      {
+        "POST /wps/agent/reportToken": { token: "read-only", expiresAt: 9e12 },
+        "POST /wps/session/logout": (request: Request) => {
+          ended.push(request.headers.get("authorization") ?? "");
+          return {};
+        },
+      },
+      "AGENT",
+    );
+    scope.files = { ...filesIn().files, schedule: () => Promise.reject(new Error("storage")) };
+    const input = {
+      name: "A",
+      report: "PROFIT",
+      format: "CSV",
+      filters: "",
+      every: "DAILY",
+      hour: 6,
+    };
+    const schedule = `mutation ($input: ScheduleAgentFileInput!) { done: scheduleAgentFile(input: $input) { __typename } }`;
+    const { data, errors } = await run<{ done: unknown }>(schedule, { input });
+    expect(data?.done ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(ended).toEqual([expect.stringContaining("read-only")]);
+  });
+
   it("N12 H7 the inbox has the files that ended, and none of a member", async () => {
     const news = "{ viewer { glance { files { id report state } } } }";
     const { run, scope } = await accountPortal({}, "AGENT");

@@ -1,7 +1,8 @@
 /** Files that come by themselves (N24): each schedule has a token of the platform that only reads (CA186). */
-import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, ScheduleAgentFileInput } from "../../generated/resolver-types.ts";
+import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { FilesPort } from "../../request/files-port.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
@@ -29,16 +30,16 @@ export async function scheduleFile(
   { filters: search, ...input }: ScheduleAgentFileInput,
   context: GatewayContext,
 ): Promise<Result> {
-  const wrong = [
-    ...(input.name.length > longestName ? ["name"] : []),
-    ...(search.length > longestSearch ? ["filters"] : []),
-    ...(input.hour < 0 || input.hour > 23 ? ["hour"] : []),
-  ];
-  if (wrong.length > 0) {
-    return invalidInput(wrong.map((field) => fieldError(field, "validation.notAccepted")));
+  const form = readForm(context.scope);
+  const name = form.text("name", input.name);
+  if (Array.from(name).length > longestName) {
+    form.refuse("name", "validation.tooLong", { max: longestName });
   }
+  if (search.length > longestSearch) form.refuse("filters", "validation.notAccepted");
+  const hour = form.whole("hour", input.hour, 0, 23);
+  if (form.errors.length > 0) return invalidInput(form.errors);
   try {
-    const request = { ...input, search };
+    const request = { ...input, name, hour, search };
     const stored = await withToken(
       context,
       (from) => files.schedule(account, request, from),

@@ -225,6 +225,17 @@ describe("what agents have chosen and saved", () => {
     expect(await tags()).toEqual({ agent: { accountTags: [] } });
   });
 
+  it("N21 E12 tags that could not be read are no empty list, and their accounts stay", async () => {
+    const { run, scope } = await agentPortal();
+    const read = `{ agent { downlineAccount(account: "player1") { member { account tags } } } }`;
+    const member = async () =>
+      (await run<{ agent: { downlineAccount: { member: object } } }>(read)).data?.agent
+        .downlineAccount.member;
+    expect(await member()).toEqual({ account: "player1", tags: [] });
+    scope.preferences.list = () => Promise.reject(new Error("no"));
+    expect(await member()).toEqual({ account: "player1", tags: null });
+  });
+
   it("N21 an agent has forty different tags at most", async () => {
     const { change, scope } = await agentPortal();
     const account = (await scope.session.read())?.account;

@@ -339,6 +339,18 @@ it("N24 a file that is due is made without a session, again and again, until its
   expect(await schedules()).toEqual([]);
 });
 
+it("N24 a schedule that the Worker's previous key has sealed is sealed anew with its next file", async () => {
+  await send("schedule", "morning", "DAILY", 6, true);
+  expect(await send("openedNow", "morning")).toBeNull();
+  await send("exec", `UPDATE schedule SET next_at = ${Date.now() - 60_000}`);
+  await send("hurry");
+  await expect.poll(() => send("openedNow", "morning"), patient).toBe("token of morning");
+  const files = async () =>
+    (await send<AgentFileModel[]>("list", Date.now())).map(({ state }) => state);
+  await expect.poll(files, patient).toEqual(["DONE"]);
+  expect((await send<Platform>("platform", {})).tokens).toContain("token of morning");
+});
+
 it("N24 a schedule that can't be begun stays due, and holds up neither others nor files", async () => {
   await send("schedule", "morning", "DAILY", 6);
   await send("schedule", "damaged", "DAILY", 5);

@@ -3,7 +3,7 @@ import { FilesKeeper } from "../../../app/edge/files/files-object.ts";
 import type { FileRows, FileStep } from "../../../app/edge/files/files-store.ts";
 import type { FileCell } from "../../../app/reports/csv/csv.ts";
 import { writeRows } from "../../../app/reports/files/write-rows.ts";
-import { sealToken } from "../../../app/session/seal/token-seal.ts";
+import { openToken, sealToken } from "../../../app/session/seal/token-seal.ts";
 import { maxStoredBytes } from "../../../gateway/request/files-port.ts";
 
 interface Env {
@@ -14,11 +14,14 @@ interface Env {
 const unused = { getByName: () => ({}) };
 const keys = JSON.stringify({ keys: [{ kty: "RSA", kid: "1", n: "n", e: "AQAB" }] });
 const sessionKey = "k".repeat(43);
+/** What it has sealed is sealed anew when it is used. */
+const previousKey = "p".repeat(43);
 const settings = {
   ENVIRONMENT: "production",
   BRAND: "aurora",
   PLATFORM_ORIGIN: "https://platform.example.com",
   SESSION_KEY: sessionKey,
+  SESSION_KEY_PREVIOUS: previousKey,
   EXCLUSION_KEY: "e".repeat(43),
   PLATFORM_JWKS: keys,
   SESSIONS: unused,
@@ -121,6 +124,11 @@ export class FilesObject extends FilesKeeper {
     await this.ctx.storage.setAlarm(Date.now());
   }
 
+  async sealedOf(schedule: string): Promise<string> {
+    const { sql } = this.ctx.storage;
+    return String(sql.exec("SELECT sealed FROM schedule WHERE id = ?", schedule).one().sealed);
+  }
+
   async exec(text: string): Promise<void> {
     this.ctx.storage.sql.exec(text);
   }
@@ -133,6 +141,9 @@ export class FilesObject extends FilesKeeper {
     this.ctx.abort("restarted by a test");
   }
 }
+
+/** The last one says that the Worker's previous key seals it. */
+type ScheduleArguments = [id: string, every: "DAILY" | "MONTHLY", hour: number, before?: boolean];
 
 const account = { id: "7", account: "agent1", nickname: "A", type: 1, role: "AGENT" as const };
 
@@ -162,8 +173,8 @@ export default {
           return object.restart(id, { sealed, session }, Date.now());
         }
         case "schedule": {
-          const [id, every, hour] = requested.args as [string, "DAILY" | "MONTHLY", number];
-          const sealed = await sealToken(sessionKey, id, `token of ${id}`);
+          const [id, every, hour, before] = requested.args as ScheduleArguments;
+          const sealed = await sealToken(before ? previousKey : sessionKey, id, `token of ${id}`);
           const place = { country: "KR", region: null, world: "w", language: "en" };
           const what = { name: id, report: "RECORDS" as const, format: "CSV" as const, search: "" };
           const owned = { account: { ...account, currency: "USD" }, ...place };
@@ -177,6 +188,12 @@ export default {
             ...owned,
           };
           return object.schedule(schedule, Date.now());
+        }
+        case "openedNow": {
+          const [id] = requested.args as [string];
+          const keys = { current: sessionKey, previous: null };
+          const sealed = await object.sealedOf(id);
+          return (await openToken(keys, { id, name: id }, sealed))?.token;
         }
         case "keys":
           return (await env.FILE_BUCKET.list()).objects.map(({ key, size }) => ({ key, size }));

@@ -32,7 +32,14 @@ import { usd } from "./render-page.tsx";
 const sms = { dialing: [{ code: "1", label: "+1" }], countdown: null };
 const way = { formKey: "k", returnTo: "/", contacts: [], verification: null, rememberedName: null };
 const Plain = ((props: object) => <form {...props} />) as never;
-const link = { rates: [], templates: [], last: null, used: 1, limit: { data: 2 }, linkKey: key };
+const link = {
+  rates: [],
+  templates: { data: [] },
+  last: null,
+  used: 1,
+  limit: { data: 2 },
+  linkKey: key,
+};
 const givable = [{ type: "SLOT", max: "0.8" }];
 const display = { density: "COMPACT", pageSize: null, hasShortcuts: true } as const;
 const thresholds = {
@@ -124,7 +131,7 @@ export const forms: readonly DrawnForm[] = [
     (answer) => (
       <AccountForm
         rates={givable}
-        templates={[]}
+        templates={{ data: [] }}
         hints={{ account: [], password: [] }}
         before={answer as never}
         fresh={{ idempotencyKey: key, password: "x" }}

@@ -15,6 +15,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
+import { TagsFailed } from "~/routes/agent/report/tags-failed.tsx";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { ButtonAnchor } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -148,6 +149,7 @@ export default function Contracts() {
           return (
             <div className="grid items-start gap-x-5 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
               <div className="grid gap-8">
+                <TagsFailed rows={given} />
                 {givenAboveOwn.length > 0 ? <AboveOwn given={givenAboveOwn} /> : null}
                 <section aria-labelledby="contracts-mine">
                   <h2 id="contracts-mine" className="mb-3 text-lg font-bold">

@@ -11,6 +11,7 @@ import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { requireRows } from "~/reports/query/require-rows.server.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { deferAgentQuery } from "~/routes/agent/query.server.ts";
+import { TagsFailed } from "~/routes/agent/report/tags-failed.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Sheet } from "~/ui/layout/sheet.tsx";
@@ -121,7 +122,10 @@ export default function Downline() {
         </Sheet>
         <PartBlock part={part} name={title}>
           {({ nodes, pageInfo, path }) => (
-            <DownlineList nodes={nodes} pageInfo={pageInfo} path={path} />
+            <>
+              <TagsFailed rows={nodes} />
+              <DownlineList nodes={nodes} pageInfo={pageInfo} path={path} />
+            </>
           )}
         </PartBlock>
       </div>

@@ -6,6 +6,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
 import { AttentionList, type AttentionOfPage } from "~/routes/agent/attention/attention-list.tsx";
 import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
+import { TagsFailed } from "~/routes/agent/report/tags-failed.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -40,6 +41,7 @@ export function Waiting({ part }: { part: Part<AttentionOfPage[]> }) {
         {title}
       </h2>
       {"failed" in part ? <FailedBlock name={title} requestId={part.requestId} /> : null}
+      <TagsFailed rows={items.flatMap(({ rows }) => rows)} />
       {failed.map((key) => (
         <FailedLine key={key} name={t(`agentCenter.reports.overview.${key}`)} />
       ))}

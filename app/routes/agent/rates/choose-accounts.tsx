@@ -19,7 +19,7 @@ import type { ChoiceProblem } from "./review.ts";
 
 interface Props {
   members: readonly Pick<DownlineRowFragment, "account" | "type" | "rates">[];
-  templates: readonly RateTemplateFragment[];
+  templates: Part<readonly RateTemplateFragment[]>;
   givable: Part<readonly GivableRate[]>;
   /** The typed rates, and the chosen accounts. */
   values: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
+import { templatesIn } from "~/routes/agent/rate-input/templates-in.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { changeRates } from "./change-rates.server.ts";
@@ -107,7 +108,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: pageTitle(context, "agentCenter.reports.rates.title"),
     part: partOf(answer, ({ agent }) => agent?.downline, "agent.downline"),
     members: members.map(({ account, type, rates: given }) => ({ account, type, rates: given })),
-    templates: data?.agent?.preferences?.rateTemplates ?? [],
+    templates: templatesIn(answer),
     givable,
     values,
     accounts,

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { RangeSelect } from "~/reports/range/range-select.tsx";
@@ -11,43 +10,34 @@ import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
+import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
+import { readRoundVendors } from "./round-vendors.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
-const RoundVendors = graphql(`
-  query RoundVendors {
-    categories {
-      vendors {
-        code
-        name
-      }
-    }
-  }
-`);
 
 /** U30e personalHistoryCopy: rounds of the team (CA20), by days, account, line, kind of game and vendor. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.records");
-  const [report, { data }] = await Promise.all([
+  const [report, vendors] = await Promise.all([
     queryAgentReport(args, withSums(teamRounds, teamRoundColumns)),
-    args.context.gateway.execute(RoundVendors, {}),
+    readRoundVendors(args.context.gateway),
   ]);
-  return { title, ...report, vendors: (data?.categories ?? []).flatMap(({ vendors }) => vendors) };
+  return { title, ...report, vendors };
 }
 
 export default function Records() {
   const { t } = useI18n();
   const { categories } = useShell();
   const [shown] = useSearchParams();
-  const { part, query, before, ...found } = useLoaderData<typeof loader>();
+  const { part, query, before, vendors } = useLoaderData<typeof loader>();
   const types = categories.map((category) => ({
     value: category.type,
     text: foreignName(category) ?? t(`nav.${categoryKey(category.type)}`),
   }));
-  const vendors = new Map(found.vendors.map(({ code, name }) => [code, name]));
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.records")}
@@ -76,8 +66,10 @@ export default function Records() {
             half
             name="vendor"
             label={t("member.bets.vendor")}
-            options={[...vendors].map(([value, text]) => ({ value, text }))}
+            options={"data" in vendors ? vendors.data : []}
           />
+          <DroppedNote count={"data" in vendors ? vendors.dropped : 0} />
+          {"failed" in vendors ? <FailedLine name={t("member.bets.vendor")} /> : null}
         </>
       }
     />

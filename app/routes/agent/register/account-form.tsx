@@ -10,6 +10,7 @@ import { hintText } from "~/forms/rules/hint-text.ts";
 import type { Hint } from "~/forms/rules/rule-hint.ts";
 import type { RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Part } from "~/reports/part.ts";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
@@ -21,7 +22,7 @@ import { TypeChoice } from "./type-choice.tsx";
 
 interface Props {
   rates: readonly GivableRate[];
-  templates: readonly RateTemplateFragment[];
+  templates: Part<readonly RateTemplateFragment[]>;
   hints: { account: readonly Hint[]; password: readonly Hint[] };
   /** What the page's own form came to, where there is no script. */
   before: RegisterOutcome | undefined;

@@ -18,7 +18,7 @@ import { TypeChoice } from "./type-choice.tsx";
 
 interface Props {
   rates: readonly GivableRate[];
-  templates: readonly RateTemplateFragment[];
+  templates: Part<readonly RateTemplateFragment[]>;
   /** The link that was made last. */
   last: Pick<OwnLinkFragment, "rates"> | null;
   /** The number of links; null if unknown. */

@@ -13,7 +13,9 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
+import { templatesIn } from "~/routes/agent/rate-input/templates-in.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LinkForm } from "./link-form.tsx";
@@ -85,8 +87,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "agentCenter.shell.pages.register"),
     rates: partOf(answer, ({ agent }) => agent?.rates, "agent.rates"),
-    templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
+    templates: templatesIn(answer),
     links,
+    dropped: answer.dropped,
     codes: "data" in links ? links.data.map(({ url }) => qrRows(url)) : [],
     hints: { account: hintsOf("username"), password: hintsOf("password") },
     password: newPassword(
@@ -124,8 +127,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RegisterCenter() {
   const { t } = useI18n();
-  const { rates, templates, links, codes, hints, password, idempotencyKey, linkKey, linkLimit } =
+  const { rates, templates, links, dropped, codes, hints, password, ...found } =
     useLoaderData<typeof loader>();
+  const { idempotencyKey, linkKey, linkLimit } = found;
   const before = useActionData<typeof action>();
   const offers = useAgentOffers();
   const { directRegistration } = useShell().features;
@@ -168,6 +172,7 @@ export default function RegisterCenter() {
             <PartBlock part={links} name={t("agentCenter.register.links")}>
               {(list) => <RegisterLinks links={list} codes={codes} before={of("off")} />}
             </PartBlock>
+            <DroppedNote count={dropped} />
           </div>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -18,7 +19,7 @@ export function CurrencyTabs() {
   }
   const currencies = part && "data" in part ? part.data : [];
   const [own] = currencies;
-  const requested = shown.get("currency");
+  const requested = requestedCurrency(shown);
   if (!own || (currencies.length === 1 && !requested)) return null;
   const others = [...shown].filter(([name]) => name !== "currency" && name !== "offset");
   const now = requested ?? own.code;

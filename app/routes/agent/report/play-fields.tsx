@@ -5,9 +5,7 @@ import { percentText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { RangeSelect } from "~/reports/range/range-select.tsx";
 import { SearchField } from "~/reports/search-field.tsx";
-
-/** What only links choose, because nobody knows a vendor's code or a game's number. */
-const linked = ["vendor", "game", "rate"] as const;
+import { linkedIn, linkedNames } from "./play-filter.ts";
 
 /** Which play a report of commission is about (N17), for `RangeForm`. */
 export function PlayFields() {
@@ -23,8 +21,8 @@ export function PlayFields() {
       <SearchField name="account" label={t("agentCenter.reports.wholeAccount")} slash half />
       <SearchField name="line" label={t("agentCenter.reports.line")} half />
       <RangeSelect half name="type" label={t("member.bets.type")} options={types} />
-      {linked.map((name) => {
-        const value = now.get(name);
+      {linkedNames.map((name) => {
+        const value = linkedIn(now, name);
         return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
       })}
     </>
@@ -40,8 +38,8 @@ export function PlayNote() {
     game: t("agentCenter.reports.revenueBy.game"),
     rate: t("agentCenter.reports.revenue.rate"),
   };
-  return linked.map((name) => {
-    const value = now.get(name);
+  return linkedNames.map((name) => {
+    const value = linkedIn(now, name);
     if (!value) return null;
     const others = [...now].filter(([other]) => other !== name && other !== "offset");
     return (

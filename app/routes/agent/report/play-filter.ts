@@ -1,25 +1,35 @@
 /** Which play a report of commission is about, in its address (N17). */
 import { gameTypeIn } from "~/play/game-type.ts";
 
-/** Filters of play; each leads on from report to report. */
-const names = ["account", "line", "type", "vendor", "game", "rate"] as const;
+/** What only links choose, because nobody knows a vendor's code or a game's number; and what each can be. */
+const linked = {
+  vendor: /^\w{1,40}$/,
+  game: /^\w{1,20}$/,
+  rate: /^\d{1,3}(\.\d{1,4})?$/,
+} as const;
 
-/** Those that an address has. */
-export const playIn = (shown: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = shown.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+export const linkedNames = ["vendor", "game", "rate"] as const;
 
-const only = (shape: RegExp, text: string | null) => shape.exec(text ?? "")?.[0] ?? null;
+/** The vendor, game or rate that an address names; null without one, and for what can be none. */
+export const linkedIn = (filters: URLSearchParams, name: keyof typeof linked): string | null =>
+  linked[name].exec(filters.get(name) ?? "")?.[0] ?? null;
 
-/** The vendor and the game that an address names; null for what can be none. */
+/** The filters of play that an address has; each leads on from report to report. */
+export function playIn(shown: URLSearchParams): Record<string, string> {
+  const found = [
+    ["account", shown.get("account")],
+    ["line", shown.get("line")],
+    ["type", gameTypeIn(shown, "type")],
+    ...linkedNames.map((name) => [name, linkedIn(shown, name)] as const),
+  ] as const;
+  return Object.fromEntries(found.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** The type, vendor and game that an address names. */
 export const gamesIn = (filters: URLSearchParams) => ({
   type: gameTypeIn(filters, "type"),
-  vendorCode: only(/^\w{1,40}$/, filters.get("vendor")),
-  gameId: only(/^\w{1,20}$/, filters.get("game")),
+  vendorCode: linkedIn(filters, "vendor"),
+  gameId: linkedIn(filters, "game"),
 });
 
 /** The play as a query's variable. */
@@ -27,5 +37,5 @@ export const playFilter = (filters: URLSearchParams) => ({
   ...gamesIn(filters),
   account: filters.get("account"),
   parentId: filters.get("line"),
-  heldRate: only(/^\d{1,3}(\.\d{1,4})?$/, filters.get("rate")),
+  heldRate: linkedIn(filters, "rate"),
 });

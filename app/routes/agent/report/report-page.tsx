@@ -23,6 +23,7 @@ import { type Before, ComparedStrip } from "./compared-strip.tsx";
 import { CurrencyTabs } from "./currency-tabs.tsx";
 import type { Trends } from "./read-trends.server.ts";
 import { ReportHead } from "./report-head.tsx";
+import { TagsFailed } from "./tags-failed.tsx";
 import { WholeSince } from "./whole-since.tsx";
 
 interface RowsOf<Row, Totals> {
@@ -65,7 +66,7 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
 }
 
 /** A report of the agent center: its days and filters, sums, rows, pages, and its file. */
-export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
+export function ReportPage<Row extends object, Totals, Found extends RowsOf<Row, Totals>>(
   props: Props<Row, Totals, Found>,
 ) {
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
@@ -109,6 +110,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
               {nodes.length > 0 ? (
                 <TableTools columns={charted(columns)} shown={shown} rows={nodes} />
               ) : null}
+              <TagsFailed rows={nodes} />
               {change.failed ? <FailedLine name={t("agentCenter.reports.compare.change")} /> : null}
               {trend.failed ? <FailedLine name={t("agentCenter.reports.trend")} /> : null}
               <SortedTable

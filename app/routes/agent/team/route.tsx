@@ -6,6 +6,7 @@ import { withSums } from "~/reports/report.ts";
 import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { FailedLine } from "~/ui/blocks/failed-line.tsx";
 import { linkedTeam, teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Team() {
   const { t } = useI18n();
-  const { part, query, before, links, tags } = useLoaderData<typeof loader>();
+  const { part, query, before, links, tags, dropped } = useLoaderData<typeof loader>();
   const byDay = useAgentOffers()("AGENT_REVENUE_BY");
   return (
     <ReportPage
@@ -47,6 +48,7 @@ export default function Team() {
             tags={"data" in tags ? tags.data : []}
           />
           {"failed" in links ? <FailedLine name={t("agentCenter.register.link")} /> : null}
+          <DroppedNote count={dropped} />
           {"failed" in tags ? <FailedLine name={t("agentCenter.tags.tag")} /> : null}
         </>
       }

@@ -17,10 +17,16 @@ it.each([
       errors: [{ message: "no", path: ["agent", field], extensions }],
     };
     const found = await readTeamChoices({ execute: () => Promise.resolve(answer as never) });
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       links: { data: [{ value: "ABCD2345", text: "ABCD2345" }] },
       tags: { data: [{ value: "VIP", text: "VIP (2)" }] },
       [failed]: { failed: true, requestId: "r1" },
     });
   },
 );
+
+it("A113 links that could not be read are counted", async () => {
+  const answer = { data: { agent: { links: [], accountTags: [] } }, dropped: 2 };
+  const found = await readTeamChoices({ execute: () => Promise.resolve(answer as never) });
+  expect(found.dropped).toBe(2);
+});

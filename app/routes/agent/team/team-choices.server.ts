@@ -30,5 +30,7 @@ export async function readTeamChoices(gateway: GatewayClient) {
   return {
     links: partOf(answer, linksOf, "agent.links"),
     tags: partOf(answer, tagsOf, "agent.accountTags"),
+    /** Links that could not be read. */
+    dropped: answer.dropped,
   };
 }

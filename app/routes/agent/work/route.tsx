@@ -13,6 +13,7 @@ import { EntryLink, useRead, workHref } from "~/routes/agent/attention/attention
 import { kindOf } from "~/routes/agent/attention/kinds.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { agentQuery } from "~/routes/agent/report/report.server.ts";
+import { TagsFailed } from "~/routes/agent/report/tags-failed.tsx";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
@@ -147,6 +148,7 @@ export default function Work() {
               <p className="text-sm text-quiet">{t("agentCenter.reports.overview.nothing")}</p>
             ) : (
               <div className="grid items-start gap-4 xl:grid-cols-2">
+                <TagsFailed rows={items.flatMap(({ rows }) => rows)} />
                 {items.map((item) => (
                   <section key={item.kind} aria-labelledby={item.kind}>
                     <h2 id={item.kind} className="mb-2 flex justify-between gap-3 font-semibold">
@@ -179,6 +181,7 @@ export default function Work() {
               <p className="text-sm text-quiet">{t("agentCenter.reports.overview.nothing")}</p>
             ) : (
               <>
+                <TagsFailed rows={nodes} />
                 <Entries kind={kind} rows={nodes} />
                 <RecordPager pageInfo={pageInfo} sizes />
               </>

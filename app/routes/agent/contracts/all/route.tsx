@@ -11,6 +11,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { queryAgentParts } from "~/routes/agent/query.server.ts";
+import { TagsFailed } from "~/routes/agent/report/tags-failed.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Changes } from "./changes.tsx";
@@ -62,7 +63,12 @@ export default function AllOfThem() {
         </Link>
       </p>
       <PartBlock part={running} name={t("agentCenter.contracts.byAccount")}>
-        {(list) => <ByAccount running={list} me={me} />}
+        {(list) => (
+          <>
+            <TagsFailed rows={list} />
+            <ByAccount running={list} me={me} />
+          </>
+        )}
       </PartBlock>
       <PartBlock part={changes} name={t("agentCenter.contracts.changes")}>
         {(list) => <Changes changes={list} />}

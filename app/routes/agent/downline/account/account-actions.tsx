@@ -17,11 +17,11 @@ import { AccountTransfer } from "./account-transfer.tsx";
 interface Props {
   member: DownlineRowFragment;
   rates: Part<readonly GivableRate[]>;
-  templates: readonly RateTemplateFragment[];
+  templates: Part<readonly RateTemplateFragment[]>;
   /** What the agent has noted about the account. */
-  note: string | null;
+  note: Part<string>;
   /** The names of the agent's tags. */
-  tags: readonly string[];
+  tags: Part<readonly string[]>;
   /** What the page's own form came to, where there is no script. */
   before: AccountOutcome | undefined;
   idempotencyKey: string;
@@ -39,18 +39,31 @@ export function AccountActions(props: Props) {
   const of = (form: AccountOutcome["form"]) => (before?.form === form ? before : undefined);
   return (
     <div className="grid gap-2">
-      <ActionDisclosure
-        title={t("agentCenter.downline.note")}
-        open={note !== null || of("note") !== undefined}
-      >
-        <AccountNote account={account} note={note} before={of("note")} />
-      </ActionDisclosure>
-      <ActionDisclosure
-        title={t("agentCenter.tags.tags")}
-        open={(member.tags ?? []).length > 0 || of("tags") !== undefined}
-      >
-        <AccountTags account={account} tags={member.tags ?? []} known={tags} before={of("tags")} />
-      </ActionDisclosure>
+      {/* Saved without what could not be read, they would replace it. */}
+      {"failed" in note ? (
+        <FailedLine name={t("agentCenter.downline.note")} />
+      ) : (
+        <ActionDisclosure
+          title={t("agentCenter.downline.note")}
+          open={"data" in note || of("note") !== undefined}
+        >
+          <AccountNote
+            account={account}
+            note={"data" in note ? note.data : null}
+            before={of("note")}
+          />
+        </ActionDisclosure>
+      )}
+      {member.tags && "data" in tags ? (
+        <ActionDisclosure
+          title={t("agentCenter.tags.tags")}
+          open={member.tags.length > 0 || of("tags") !== undefined}
+        >
+          <AccountTags account={account} tags={member.tags} known={tags.data} before={of("tags")} />
+        </ActionDisclosure>
+      ) : (
+        <FailedLine name={t("agentCenter.tags.tags")} />
+      )}
       {offers("LINE_TRANSFER") ? (
         <ActionDisclosure
           title={t("agentCenter.downline.transfer")}

@@ -1,6 +1,7 @@
 import { Form } from "~/forms/owner/post-form.tsx";
 import type { DownlineRowFragment, RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Part } from "~/reports/part.ts";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
 import { Button } from "~/ui/controls/button.tsx";
@@ -8,7 +9,7 @@ import { Button } from "~/ui/controls/button.tsx";
 interface Props {
   member: DownlineRowFragment;
   rates: readonly GivableRate[];
-  templates: readonly RateTemplateFragment[];
+  templates: Part<readonly RateTemplateFragment[]>;
 }
 
 /** Other rates for an account directly below: they lead to their review, which changes them (N9, N26). */

@@ -9,6 +9,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
+import { templatesIn } from "~/routes/agent/rate-input/templates-in.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -52,9 +53,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     query,
     part,
     rates: partOf(answer, ({ agent }) => agent?.rates, "agent.rates"),
-    templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
-    note: answer.data?.agent?.accountNote ?? null,
-    tags: (answer.data?.agent?.accountTags ?? []).map(({ name }) => name),
+    templates: templatesIn(answer),
+    note: partOf(answer, ({ agent }) => agent?.accountNote, "agent.accountNote"),
+    tags: partOf(
+      answer,
+      ({ agent }) => agent?.accountTags?.map(({ name }) => name),
+      "agent.accountTags",
+    ),
     // Whatever is missing of it would look as if it had not happened.
     trail: trail && partOf(trail, (data) => (trail.errors?.length ? null : data)),
     // One key per form, so that a second click makes no second transfer.
