@@ -19,5 +19,5 @@ it.concurrent.each(agentPages)(
     const waysOf = (at: number) => (everything ? ways : ways.slice(at % 3, (at % 3) + 1));
     expect(await silentCalls(portal, page, waysOf)).toEqual([]);
   },
-  300_000,
+  600_000,
 );

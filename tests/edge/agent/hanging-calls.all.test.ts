@@ -11,5 +11,5 @@ it.concurrent.each(agentPages)(
   async (page) => {
     expect(await silentCalls(portal, page, () => [{ kind: "hang-before-headers" }])).toEqual([]);
   },
-  300_000,
+  600_000,
 );

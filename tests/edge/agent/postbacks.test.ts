@@ -200,6 +200,30 @@ it("N25 the hook of an agent who is none any more ends, and nothing more is sent
   expect(received.length).toBe(before);
 });
 
+it("N25 G36 a break that only the portal knows of ends the hook with its next reading", async () => {
+  const { world, add, test, hooks, send } = await inWorld("postbacks-break");
+  const { id = "" } = (await add(`${local}/break`)) ?? {};
+  await test(id);
+  await expect.poll(async () => (await hooks())[0]?.postbacks.length).toBe(1);
+  await portal
+    .world(world)
+    .fault({ match: { id: "CA126" }, fault: { kind: "status", status: 500 } });
+  const begin = "mutation { startBreak(input: { length: DAY, confirmed: true }) { __typename } }";
+  expect(await send(begin)).toMatchObject({ startBreak: { __typename: "StartBreakSuccess" } });
+  const before = received.length;
+  // Its owner can't look meanwhile.
+  const endedAt = async () => {
+    const answer = await portal.fetch("/operator/audit/account.json?account=agent1", {
+      as: { world },
+      headers: { "x-operator-key": "operator-of-development" },
+    });
+    const { agent } = (await answer.json()) as { agent: { hooks: Hook[] } };
+    return agent.hooks.map((hook) => ({ id: hook.id, isOver: hook.endedAt !== null }));
+  };
+  await expect.poll(endedAt, { timeout: 90_000, interval: 2_000 }).toEqual([{ id, isOver: true }]);
+  expect(received.length).toBe(before);
+});
+
 it("N25 CA187 who registers by a link and deposits is a registration of that link and a first deposit, once each", async () => {
   const { world, add, test, hooks, send } = await inWorld("postbacks-deposit");
   const made = `mutation ($input: CreateReferralLinkInput!) { createReferralLink(input: $input) {
