@@ -31,7 +31,7 @@ const used: Record<string, readonly string[]> = {
 };
 
 /** A kind of contract that is left out is one that the agent has not (D-31), and a list without entries lacks none of their fields. */
-const leftOut = ["C13 missing-fields", "CA17 missing-fields"];
+const leftOut = ["C13 missing-fields", "CA17 missing-fields", "CA53 missing-fields"];
 /** What a page asks for with all else, and does not show in this state. */
 const spare: Record<string, readonly string[]> = {
   // Rates are given to direct members.
