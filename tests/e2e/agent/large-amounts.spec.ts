@@ -39,19 +39,20 @@ test(
 
 // These pages have amounts outside tables, so each page is loaded in each language.
 test(
-  "A126 nine-digit amounts of payments, the overview and the team are neither broken nor cut off",
+  "A126 nine-digit amounts of payments, the overview, the team and income are neither broken nor cut off",
   onlyInAllAnySize,
   async ({ page, world, context, origin }) => {
     test.slow();
     await signIn(page, world, "agent1");
     const payments = ["dividends", "salary/hourly", "salary/real-time"];
-    const others = ["overview", "downline", "downline/agent2"];
+    const income = ["income?compare=before", "income/statement", "contracts/all"];
+    const others = ["overview", "downline", "downline/agent2", ...income];
     for (const code of ["en", "ko", "ja"]) {
       await speak(context, origin, code);
       for (const name of [...payments, ...others]) {
         const path = `/agentHome/${name}`;
         await page.setViewportSize({ width: 1366, height: 900 });
-        await page.goto(`${path}?${lastDays}`);
+        await page.goto(`${path}${path.includes("?") ? "&" : "?"}${lastDays}`);
         await expect(page.locator("html")).toHaveAttribute("lang", code);
         await expect(
           page

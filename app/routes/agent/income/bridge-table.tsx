@@ -89,10 +89,14 @@ function StepName({ line, digits }: { line: Line; digits: number }) {
       {isSplit ? (
         <span className="block text-xs text-quiet">
           <span>{t("agentCenter.bridge.play")}</span>{" "}
-          <Money value={split.play} signed digits={digits} />
+          <span className="whitespace-nowrap">
+            <Money value={split.play} signed digits={digits} />
+          </span>
           <br />
           <span>{t(rates ? "agentCenter.bridge.rates" : "agentCenter.bridge.rate")}</span>{" "}
-          <Money value={split.rate} signed digits={digits} />
+          <span className="whitespace-nowrap">
+            <Money value={split.rate} signed digits={digits} />
+          </span>
         </span>
       ) : null}
     </>
