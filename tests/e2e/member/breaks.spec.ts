@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../../support/fixtures.ts";
+import { hold, test } from "../../support/fixtures.ts";
 import { countCalls, passwordOf, signIn } from "../../support/player.ts";
 import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
@@ -120,6 +120,8 @@ test(
     await signIn(page, world, "player1", "/rng");
     const play = page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ });
     await expect(play).toBeVisible();
+    // The page would learn of it by itself within half a minute (A222).
+    const answerLooks = await hold(page, /\/graphql$/, "POST");
     const elsewhere = await browser.newContext({ baseURL: origin });
     await elsewhere.addCookies(await page.context().cookies());
     const other = await elsewhere.newPage();
@@ -128,6 +130,7 @@ test(
     await elsewhere.close();
     await play.click();
     await expect(page.getByRole("dialog")).toBeVisible();
+    answerLooks();
     await expect(page.locator("iframe")).toHaveCount(0);
     await page.locator("#login-username").fill("player1");
     await page.locator("#login-password").fill(await passwordOf(world, "player1"));
