@@ -50,12 +50,16 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   const early = await own?.beforeStatus?.(edgeRequest);
   if (early) return early;
   const client = createInProcess(gateway, scope);
-  const refusal = await refuseByPlatform(context, client, configuration.development);
+  // The console is for when the platform fails or is closed.
+  const isOperator = context.operator !== null;
+  const refusal = isOperator
+    ? null
+    : await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   const late = await own?.whenOpen?.(edgeRequest);
   if (late) return late;
   // Opening a page extends the session, even if the page doesn't query the viewer.
-  scope.waitUntil(scope.session.read());
+  if (!isOperator) scope.waitUntil(scope.session.read());
   context.isPage = true;
   // Only a guest's session remembers a break.
   if (readSessionId(request.headers.get("cookie"), guestCookie) !== null) {

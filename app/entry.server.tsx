@@ -14,7 +14,6 @@ import type { readReportRows as ReadReportRows } from "./background/read-report-
 import { formStyle } from "./components/form-style.server.ts";
 import { FormStyleContext } from "./components/form-style-context.ts";
 import { fontFilesOf } from "./components/typeface.server.ts";
-import { writeLog } from "./edge/log/log.ts";
 import { contentHashOf } from "./edge/page-cache/content-hash.ts";
 import { guardActions } from "./forms/owner/guard-actions.server.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
@@ -46,9 +45,9 @@ export const streamTimeout = 45_000;
 /** Logs an unexpected error of a loader or an action. The router's own 4xx errors are the visitor's and not logged. */
 export function handleError(error: unknown, { request, context }: ActionFunctionArgs): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { requestId } = context as AppLoadContext;
+  const { requestId, log } = context as AppLoadContext;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeLog({ level: "error", event: "page.unexpected", requestId, error: text });
+  log({ level: "error", event: "page.unexpected", requestId, error: text });
 }
 
 /**
@@ -156,8 +155,8 @@ async function renderStream(request: Request, page: ReactElement, context: AppLo
     onError(error) {
       if (request.signal.aborted) return;
       failed = true;
-      const { requestId } = context;
-      writeLog({ level: "error", event: "render", requestId, error: String(error) });
+      const { requestId, log } = context;
+      log({ level: "error", event: "render", requestId, error: String(error) });
     },
   }).catch((error) => {
     release();

@@ -13,6 +13,8 @@ import { stopFiles } from "./edge/files/files-port.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
 import { reportLost } from "./edge/log/report-lost.ts";
+import { sendTally } from "./edge/metrics/isolate-tally.ts";
+import { MetricsObject } from "./edge/metrics/metrics-object.ts";
 import { PopularityObject } from "./edge/popularity/popularity-object.ts";
 import { PreferencesObject } from "./edge/preferences/preferences-object.ts";
 import { ProtectionKeeper } from "./edge/protection/protection-object.ts";
@@ -26,7 +28,7 @@ import { LimitObject as LimitKeeper } from "./session/limits/limit-object.ts";
 import { SessionObject as SessionKeeper } from "./session/store/session-object.ts";
 import type { FilesOfSession } from "./session/store/session-store.ts";
 
-export { AuditObject, PopularityObject, PreferencesObject, RegisterObject };
+export { AuditObject, MetricsObject, PopularityObject, PreferencesObject, RegisterObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");
@@ -106,7 +108,9 @@ async function answerRequest(
   const { viteOrigin } = configuration;
   if (viteOrigin && isViteModule(context.url.pathname))
     return proxyToVite(context, viteOrigin, configuration);
-  const scope = createScope(context, configuration, (work) => ctx.waitUntil(work));
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const scope = createScope(context, configuration, waitUntil);
+  sendTally({ ...configuration.metrics, brand: configuration.brand.id, waitUntil });
   try {
     const refusal = await passGate(
       context,

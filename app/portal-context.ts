@@ -115,6 +115,8 @@ export interface PortalContext {
   /** Nonce of the response's CSP. */
   nonce: string;
   requestId: string;
+  /** Writes a line into the Worker's log. The pages have no log of their own: it would count apart. */
+  log(line: { level: "info" | "warn" | "error"; event: string; [field: string]: unknown }): void;
   /** The operator's main origin, such as https://portal.example. Canonical and shared links use it (D-23). */
   mainOrigin: string;
   /** Whether search engines may index the host: false in development and on previews (OWN_HOSTS). */
@@ -143,6 +145,8 @@ export interface PortalContext {
   verification: VerificationWidget | null;
   /** Null if the brand has no social sign-in. */
   socialSignIn: SocialSignIn | null;
+  /** The name of who sees the operator's console (O1); null on every other page. */
+  operator: string | null;
   /** The account that the page of the request was made for (A215); null where the request doesn't say it. */
   pageOwner: string | null;
   /** Says it for a form that is read as a stream, unless the request has said it. */

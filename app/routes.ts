@@ -14,7 +14,7 @@ const memberRoutes = memberPages
 /** Addresses that the Worker answers itself (`app/edge/edge-routes.ts`): files, data, and what needs no platform. */
 export const edgeAddresses = [
   "/dev/*", // development only: playground, platform, market
-  "/operator/*", // G35, G36
+  "/operator/*", // G35, G36, and who may see the pages below
   "/graphql",
   "/search/index.json", // Q6: data only
   "/member/account-data.json", // G36: a file
@@ -131,6 +131,14 @@ export default [
     route("receipt", "routes/point-mall/receipt/route.tsx"), // D-25: one of them
     route("history", "routes/point-mall/history/route.tsx"), // U28: what came and went
     route("rules", "routes/point-mall/rules/route.tsx"), // U28: how points are earned
+  ]),
+  route("operator", "routes/operator/layout.tsx", [
+    index("routes/operator/health/route.tsx"), // O1
+    route("calls", "routes/operator/calls/route.tsx"), // O2
+    route("calls/:id", "routes/operator/call/route.tsx"), // O2
+    route("drift", "routes/operator/drift/route.tsx"), // O3
+    route("security", "routes/operator/security/route.tsx"), // O4
+    route("protection", "routes/operator/protection/route.tsx"), // O5
   ]),
   route("promotions", "routes/promotions/list/route.tsx"), // R25
   route("PromotionDetail", "routes/promotions/detail/route.tsx"), // R50

@@ -8,6 +8,7 @@ import { messageLanguages } from "./languages.ts";
 import { form } from "./look/form.ts";
 import { type palette, theme, typeface } from "./look/theme.ts";
 import { like, named, oneOf, strict } from "./place.ts";
+import { thresholds } from "./thresholds.ts";
 
 const host = like(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, "is no host");
 const path = like(/^\/[A-Za-z0-9/-]*$/, "is no path of the portal");
@@ -243,6 +244,8 @@ export const brandSchema = strict({
   licence: v.record(v.string(), named),
   /** How long withdrawals take, in minutes, where the platform doesn't say (A169); absent if nobody knows. */
   withdrawalTime: v.optional(strict({ usualMinutes: minutes, mostMinutes: v.nullable(minutes) })),
+  /** When the operator's console is amber and red, where it differs from the usual (O1, O9). */
+  thresholds: v.optional(thresholds),
   /** By the ids of docs/catalogue.md. */
   calls: v.record(like(/^C[AP]?\d{1,3}$/, "is no id of a call"), callOverride),
   cipher,

@@ -1,4 +1,5 @@
 /** Makes the context of resolvers, with what the domains give to it. */
+import { rowsByName } from "./catalogue/catalogue.ts";
 import { checkRunning } from "./domains/breaks/running-session.ts";
 import { createFactsLoader, createSeatsLoader } from "./domains/games/facts/fact-loaders.ts";
 import { createVendorLoader } from "./domains/games/vendor-loader.ts";
@@ -33,6 +34,7 @@ export function contextOn(platform: Platform, scope: RequestScope): GatewayConte
   const context: GatewayContext = {
     scope,
     platform,
+    rows: rowsByName,
     syncAccount: () => syncAccount(context),
     checkPerson: () => checkRunning(context),
     vendors: createVendorLoader(platform),

@@ -16,6 +16,7 @@ import { lottery } from "./domains/lottery/index.ts";
 import { member } from "./domains/member/index.ts";
 import { messages } from "./domains/messages/index.ts";
 import { missions } from "./domains/missions/index.ts";
+import { operator } from "./domains/operator/index.ts";
 import { play } from "./domains/play/index.ts";
 import { points } from "./domains/points/index.ts";
 import { policy } from "./domains/policy/index.ts";
@@ -49,6 +50,7 @@ export const domains = {
   member,
   messages,
   missions,
+  operator,
   play,
   points,
   policy,

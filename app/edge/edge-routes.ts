@@ -31,15 +31,27 @@ const developerPages: Answer = async ({ context: { request, nonce }, scope, conf
   return null;
 };
 
+/** In development the pages of `npm run dev` and the playground ask over HTTP, so the key opens the operator's fields there. */
+async function admitDeveloper({ context: { request }, scope, configuration }: EdgeRequest) {
+  if (process.env.PORTICO_BUNDLE === "production" || !scope.development) return;
+  if (!request.headers.get("cookie")?.includes("operator")) return;
+  const { operatorInDevelopment } = await import("./operator/admit-operator.ts");
+  scope.operator = await operatorInDevelopment(request, configuration);
+}
+
 const edgeRoutes: Record<Exclude<EdgeAddress, "/dev/*">, EdgeRoute> = {
   "/operator/*": {
-    async beforeStatus({ context: { request, nonce }, scope, configuration }) {
-      const { operatorPage } = await import("./operator/operator-pages.ts");
-      return operatorPage(request, scope, configuration, nonce);
+    async beforeStatus(request) {
+      const { admitOperator } = await import("./operator/admit-operator.ts");
+      const { auditPages } = await import("./operator/audit-pages.ts");
+      return (await admitOperator(request)) ?? auditPages(request);
     },
   },
   "/graphql": {
-    beforeStatus: developerPages,
+    async beforeStatus(request) {
+      await admitDeveloper(request);
+      return developerPages(request);
+    },
     whenOpen: ({ context, scope, gateway }) => gateway.handle(context.request, scope),
   },
   "/search/index.json": {
@@ -60,8 +72,10 @@ export function edgeRouteAt(pathname: string): EdgeRoute | null {
   if (process.env.PORTICO_BUNDLE !== "production" && pathname.startsWith("/dev/")) {
     return { beforeStatus: developerPages };
   }
-  const found = Object.entries(edgeRoutes).find(([address]) =>
-    address.endsWith("*") ? pathname.startsWith(address.slice(0, -1)) : pathname === address,
-  );
+  const found = Object.entries(edgeRoutes).find(([address]) => {
+    if (!address.endsWith("/*")) return pathname === address;
+    const above = address.slice(0, -"/*".length);
+    return [above, `${above}.data`].includes(pathname) || pathname.startsWith(`${above}/`);
+  });
   return found?.[1] ?? null;
 }

@@ -32,9 +32,13 @@ const codeOf: Record<Denial, ErrorCode> = {
  * Why this visitor is denied access, or null. The code that a member gets for an agent's field is
  * `AGENT_ONLY`.
  */
-async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AGENT_ONLY" | null> {
+async function denial(
+  rule: Rule,
+  context: GatewayContext,
+): Promise<Denial | "AGENT_ONLY" | "OPERATOR_ONLY" | null> {
   if (rule.needsCountry && context.scope.country === null) return "REGION_BLOCKED";
   if (rule.level === "anyone") return null;
+  if (rule.level === "operator") return context.scope.operator ? null : "OPERATOR_ONLY";
   const viewer = await viewerOf(context);
   if (!viewer) return "NOT_SIGNED_IN";
   const { role } = viewer.account;
@@ -102,6 +106,10 @@ function guarded(
       if (!answer.closed) return run();
       if (asData) return refused(answer.closed);
       throw new GatewayError("UNAUTHENTICATED");
+    }
+    if (reason === "OPERATOR_ONLY") {
+      logSecurityEvent(context.scope, "operator.refused", { field: field.name });
+      throw new GatewayError("FORBIDDEN");
     }
     if (reason === "AGENT_ONLY") {
       logSecurityEvent(context.scope, "agent.only", { field: field.name });

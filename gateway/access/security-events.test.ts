@@ -187,6 +187,12 @@ describe("security events of a session", () => {
   });
 });
 
+it("O1 logs who asks for what the operator's people have", async () => {
+  const { scope } = portal({});
+  await run(scope, "{ operator { name } }");
+  expect(eventsOf(scope)).toEqual([["operator.refused", { field: "operator" }]]);
+});
+
 describe("security events of regions and addresses", () => {
   it("P15 logs a field that is closed because the country is unknown", async () => {
     const { scope } = portal({}, { country: null });

@@ -22,6 +22,8 @@ export interface SecurityFacts {
   "password.changed": { what: "login" | "payment"; shown: "password" | "code" | "session" };
   /** A member or a trial account requested a field for agents. */
   "agent.only": { field: string };
+  /** Somebody whom Cloudflare Access has not let in asked for what the operator's people have (O1). */
+  "operator.refused": { field?: string; signedIn?: boolean };
   /** All attempts at a code or password are used up. */
   "tries.spent": { purpose: string };
   /** A change came from another origin: the browser's Sec-Fetch-Site. */
@@ -61,6 +63,7 @@ export const securityEvents: Readonly<Record<SecurityEvent, LogLine["level"]>> =
   "logout.done": "info",
   "password.changed": "info",
   "agent.only": "warn",
+  "operator.refused": "warn",
   "tries.spent": "warn",
   "origin.refused": "warn",
   "region.refused": "info",
@@ -76,16 +79,16 @@ export const securityEvents: Readonly<Record<SecurityEvent, LogLine["level"]>> =
 };
 
 /** What is needed of a request to log an event. */
-export type SecurityLogger = Pick<RequestScope, "requestId" | "sessionMark" | "log">;
+export type SecurityLogger = Pick<RequestScope, "requestId" | "sessionMark" | "address" | "log">;
 
 /** Logs one event, such as `security.login.failed`. */
 export function logSecurityEvent<E extends SecurityEvent>(
-  { requestId, sessionMark, log }: SecurityLogger,
+  { requestId, sessionMark, address, log }: SecurityLogger,
   event: E,
   facts: SecurityFacts[E],
 ): void {
   const level = securityEvents[event];
-  log({ level, event: `security.${event}`, requestId, session: sessionMark, ...facts });
+  log({ level, event: `security.${event}`, requestId, session: sessionMark, ...facts }, address);
 }
 
 /** Why a platform call failed, as a code without personal data. */

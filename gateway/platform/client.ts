@@ -23,6 +23,7 @@ import {
   serverTiming,
 } from "./call-log.ts";
 import { recordCacheRead, recordCall } from "./drift/observations.ts";
+import { sampleDrift } from "./drift/sample-drift.ts";
 import { isUnanswered, PlatformError } from "./errors.ts";
 import { cipherOf } from "./http/cipher.ts";
 import { interpret } from "./http/envelope.ts";
@@ -252,6 +253,7 @@ class PlatformClient implements ObservedPlatform {
         const record: CallRecord = { call: row.id, ...progress, ...outcome, background };
         logCall(record, this.stats, this.scope.requestId, (line) => this.scope.log(line));
         recordCall(this.scope, row, record, text);
+        sampleDrift(this.scope, row, record, text);
       }
     }
   }

@@ -8,8 +8,11 @@ import type {
 import type { Call } from "../platform/call.ts";
 import type { AuditRule, MutationField } from "./audit-rule.ts";
 
-/** The least account that a field needs: none, any account, a real one (no trial), an agent. */
-export type Level = "anyone" | "account" | "real" | "agent";
+/**
+ * Who may use a field: everybody, any account, a real one (no trial), an agent; or one of the operator's own people, whom no
+ * account makes one (O1).
+ */
+export type Level = "anyone" | "account" | "real" | "agent" | "operator";
 
 /** Access rule of a root field. */
 export interface Rule {
@@ -34,6 +37,7 @@ export const rule = {
   account: { level: "account" },
   real: { level: "real" },
   agent: { level: "agent" },
+  operator: { level: "operator" },
   /** Money moves only for real accounts in a known country (P15). */
   money: { level: "real", needsCountry: true },
   agentMoney: { level: "agent", needsCountry: true },

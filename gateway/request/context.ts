@@ -2,12 +2,15 @@
 import type DataLoader from "dataloader";
 import type { FactsModel, SeatsModel } from "../domains/games/facts/fact-loaders.ts";
 import type { VendorModel } from "../domains/games/shape.ts";
+import type { Call } from "../platform/call.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 export interface GatewayContext {
   scope: RequestScope;
   platform: Platform;
+  /** The catalogue's rows by name. */
+  rows: Readonly<Record<string, Call>>;
   /** Compares the session's account with the platform's, when that is due (A41); once per request. */
   syncAccount(): Promise<void>;
   /** Whether the session's person is excluded by another account's break (G17); UNREAD while that can't be said. */

@@ -8,6 +8,7 @@ import type { KeySource } from "../identity/google-keys.ts";
 import type { AuditPort } from "./audit-port.ts";
 import type { FilesPort } from "./files-port.ts";
 import type { LimitsPort } from "./limits-port.ts";
+import type { OperatorPort } from "./operator-port.ts";
 import type { PopularityPort } from "./popularity-port.ts";
 import type { PreferencesPort } from "./preferences-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
@@ -128,6 +129,8 @@ export interface RequestScope {
   reportAccess: ReportAccessPort | null;
   /** What agents have chosen and written (N7). */
   preferences: PreferencesPort;
+  /** What the operator's people see (O1); absent for everybody else. The edge sets it once it has checked who asks. */
+  operator?: OperatorPort | undefined;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;
@@ -137,7 +140,10 @@ export interface RequestScope {
   identity: IdentitySettings | null;
   development: boolean;
   waitUntil(work: Promise<unknown>): void;
-  log(line: LogLine): void;
+  /** @param address whose doing it is, for counts by network; it is in no line */
+  log(line: LogLine, address?: string | null): void;
+  /** Counts an event that has no line in the log (`gateway/metrics/series.ts`). @param ms how long it took */
+  count(name: string, ms?: number): void;
   now(): number;
   /** Headers that the response must carry, such as Set-Cookie and Server-Timing. */
   answerHeaders: Headers;

@@ -4,7 +4,7 @@
  * guest of unknown country. Only refusals because of the role count here.
  *
  * `.` open · `N` nobody signed in · `R` real accounts only · `A` agents only · `P` password first · `G`
- * closed where the country is unknown
+ * closed where the country is unknown · `X` the operator's people only
  */
 export const visitorNames = ["guest", "trial", "member", "agent", "expired", "nowhere"] as const;
 
@@ -15,12 +15,15 @@ const forPlay = "N...PG";
 const forRealAccounts = "NR..PN";
 const forMoney = "NR..PG";
 const forAgents = "NRA.AN";
+/** No account is one of the operator's people. */
+const forOperators = "XXXXXX";
 const forAgentsMoney = "NRA.AG";
 
 export const accessTable: Readonly<Record<string, string>> = {
   "Query.ready": forAnyone,
   "Query.otherAccount": forAnyone,
   "Query.now": forAnyone,
+  "Query.operator": forOperators,
   "Mutation.saveAgentView": forAgents,
   "Mutation.deleteAgentView": forAgents,
   "Mutation.chooseAgentStart": forAgents,

@@ -52,6 +52,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
   if (!language) throw new Error("a brand has at least one language");
   return {
     requestId: "test-request",
+    count: () => undefined,
     sessionMark: "test-session",
     brand,
     language,

@@ -13,6 +13,7 @@ export const budgets = {
     session: { warn: 30_000, fail: 45_000 },
     member: { warn: 48_000, fail: 65_000 },
     agent: { warn: 60_000, fail: 90_000 },
+    operator: { warn: 48_000, fail: 65_000 },
   },
   /** Bytes, gzip: what a page loads beyond its area. */
   pageScripts: { warn: 10_000, fail: 20_000 },

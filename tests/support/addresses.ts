@@ -9,6 +9,7 @@ const parameters: Record<string, string> = {
   "game/:id": "game/120001",
   "app-code/:label": "app-code/iOS",
   "agentHome/downline/:account": "agentHome/downline/player1",
+  "operator/calls/:id": "operator/calls/C34",
   ":lobby": "rng",
   "*": "no/such/page",
   "member/*": "member/no-such-page",

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
  * @typedef {{parentId?: string, module: string, imports: readonly string[]}} Route
  * Files of the build with their gzipped bytes together.
  * @typedef {{bytes: number, files: string[]}} Scripts
- * @typedef {"lobby" | "session" | "member" | "agent"} Area
+ * @typedef {"lobby" | "session" | "member" | "agent" | "operator"} Area
  * The JavaScript of the portal: of a guest's home, of each area beyond home, and of each route beyond its area, if it
  * has any.
  * @typedef {{home: Scripts, list: number, areas: Record<Area, Scripts>, pages: Record<string, Scripts>}} PortalScripts
@@ -15,6 +15,7 @@ import { gzipSync } from "node:zlib";
 /** Folders of `app/routes` by area; all others belong to the lobby. */
 const areaOfFolder = /** @type {Record<string, Area>} */ ({
   agent: "agent",
+  operator: "operator",
   member: "member",
   // The folder is `point-mall`.
   point: "member",
@@ -105,6 +106,7 @@ export async function portalScripts(homeHtml, read) {
       session: await scriptsOf("session"),
       member: await scriptsOf("member"),
       agent: await scriptsOf("agent"),
+      operator: await scriptsOf("operator"),
     },
     pages,
   };

@@ -59,6 +59,8 @@ export const codegenConfig: CodegenConfig = {
           TeamOverview: "../domains/agent/team.ts#TeamOverviewModel",
           AgentFile: "../request/files-port.ts#AgentFileModel",
           AgentFiles: "../request/files-port.ts#AgentFilesModel",
+          Operator: "../request/operator-port.ts#OperatorPort",
+          OperatorCallDetail: "../domains/operator/platform-calls.ts#OperatorCallDetailModel",
           ReportAccess: "../request/report-access-port.ts#ReportAccessModel",
           Income: "../domains/income/add-up.ts#IncomeModel",
           IncomeBridge: "../domains/income/resolvers.ts#IncomeBridgeModel",

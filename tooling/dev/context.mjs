@@ -23,7 +23,9 @@ export function devContext(request, portalOrigin) {
   const namePageOwner = (owner) => {
     context.pageOwner ??= owner;
   };
+  /** @param {object} line */
+  const log = (line) => console.error(JSON.stringify(line));
   /** @type {import("@remix-run/cloudflare").AppLoadContext} */
-  const context = { ...known, now, answerHeaders, pageReuse: null, namePageOwner, gateway };
+  const context = { ...known, now, answerHeaders, pageReuse: null, namePageOwner, gateway, log };
   return context;
 }

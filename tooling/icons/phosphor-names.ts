@@ -18,6 +18,7 @@ export const phosphorNames: Readonly<Record<string, string>> = {
   "eye-off": "eye-slash",
   "file-signature": "signature",
   "gamepad-2": "game-controller",
+  "git-compare": "git-diff",
   "grid-3x3": "grid-nine",
   history: "clock-counter-clockwise",
   inbox: "tray",

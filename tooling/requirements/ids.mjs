@@ -6,7 +6,7 @@ import ts from "typescript";
  */
 
 /** Prefixes of ids, longest first. */
-const family = "R-G|D-|CA|CP|[BRUMCVEKSPWITAXGHLNQ]";
+const family = "R-G|D-|CA|CP|[BRUMCVEKSPWITAXGHLNOQ]";
 const one = `(?:${family})\\d{1,3}[a-n]?`;
 /** Not within a word, a path, a colour or a number with a unit. */
 const before = "(?<![\\w#/.$@&%+-])";

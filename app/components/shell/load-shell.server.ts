@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { countingOf } from "~/components/counting/counting.server.ts";
+import { nothingUnread } from "~/components/inbox/inbox-kinds.ts";
 import { loadUnread } from "~/components/inbox/load-unread.server.ts";
 import { fontFamiliesOf } from "~/components/typeface.server.ts";
 import { refusedForm } from "~/forms/owner/guard-actions.server.ts";
@@ -84,11 +85,15 @@ const nothingOn = { directRegistration: false, freePlay: false };
 /** Returns the shell's data, the root's loader data, with null for parts that failed. Never throws. */
 export async function loadShell(context: AppLoadContext, request: Request) {
   const { gateway, brand, language, requestId } = context;
-  const [shell, links, unread] = await Promise.all([
-    gateway.execute(Shell, {}),
-    gateway.execute(ShellLinks, {}),
-    loadUnread(context, request),
-  ]);
+  // The operator's console has a frame of its own, and needs nothing of the platform.
+  const [shell, links, unread] =
+    context.operator === null
+      ? await Promise.all([
+          gateway.execute(Shell, {}),
+          gateway.execute(ShellLinks, {}),
+          loadUnread(context, request),
+        ])
+      : [{ data: null }, { data: null }, nothingUnread];
   const system = shell.data?.system ?? null;
   const categories = (links.data?.categories ?? []).filter((one) => hasPage(brand, one));
   const otherAccount = refusedForm(context);

@@ -19,6 +19,7 @@ function portOver(append: (drafts: readonly AuditDraft[]) => Promise<void>) {
       requestId: "r",
       waitUntil: (task) => void work.push(task),
       log: (line) => void lines.push(line),
+      count: () => undefined,
       now: () => 5,
     },
   );

@@ -1,4 +1,6 @@
 /** The audit trail of a request's brand. Entries are sent after the response, in the order in which they were recorded. */
+
+import { series } from "../../../gateway/metrics/series.ts";
 import type { AuditDraft } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { AuditPort } from "../../../gateway/request/audit-port.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
@@ -9,13 +11,15 @@ const tries = 3;
 /** Entries of an account that one reading returns. */
 const mostRead = 100;
 
-type Settings = Pick<RequestScope, "requestId" | "waitUntil" | "log" | "now"> & { trail: string };
+type Settings = Pick<RequestScope, "requestId" | "waitUntil" | "log" | "count" | "now"> & {
+  trail: string;
+};
 
 export function createAuditPort(
   stores: AuditStores,
-  { trail, requestId, waitUntil, log, now }: Settings,
+  { trail, requestId, waitUntil, log, count, now }: Settings,
 ): AuditPort {
-  let count = 0;
+  let number = 0;
   let waiting: AuditDraft[] = [];
   let sending: Promise<void> | null = null;
 
@@ -44,8 +48,9 @@ export function createAuditPort(
 
   return {
     record(entry) {
-      count += 1;
-      waiting.push({ ...entry, id: `${requestId}:${count}`, at: now(), requestId });
+      number += 1;
+      count(series.audit(entry.kind, entry.action, entry.outcome));
+      waiting.push({ ...entry, id: `${requestId}:${number}`, at: now(), requestId });
       if (sending) return;
       // Begins after the caller's own code, so that entries of one step are sent together.
       sending = Promise.resolve().then(send);

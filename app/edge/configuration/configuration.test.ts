@@ -15,6 +15,7 @@ const development = {
   SEARCH: store,
   PROTECTION: store,
   POPULARITY: store,
+  METRICS: store,
   PREFERENCES: store,
   REGISTER: store,
   EXCLUSION_KEY: "e".repeat(43),

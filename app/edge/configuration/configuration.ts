@@ -8,6 +8,11 @@ import {
 import type { FileBucket } from "~/edge/files/file-upload.ts";
 import type { FilesStores } from "~/edge/files/files-store.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
+import {
+  type MetricsConfiguration,
+  metricsConfiguration,
+  metricsVars,
+} from "~/edge/metrics/metrics-configuration.ts";
 import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
 import type { PreferencesStores } from "~/edge/preferences/preferences-port.ts";
 import type { AccountObjects } from "~/edge/protection/account-port.ts";
@@ -76,6 +81,7 @@ export interface Configuration {
   reportAccess: AccessStores | null;
   /** Development only: an origin of this machine that may get postbacks (N25). */
   localHook: string | null;
+  metrics: MetricsConfiguration;
   /** Static files of the deployment (`build/pages/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -159,6 +165,7 @@ const shared = {
   REPORT_ACCESS: v.optional(
     binding<AccessStores>("must be the Durable Object ReportAccessObject."),
   ),
+  ...metricsVars,
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/pages/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -259,6 +266,7 @@ function parse(env: object): Configuration | Misconfiguration {
       vars.FILES && vars.FILE_BUCKET ? { stores: vars.FILES, bucket: vars.FILE_BUCKET } : null,
     reportAccess: vars.REPORT_ACCESS ?? null,
     localHook: vars.LOCAL_HOOK_ORIGIN ?? null,
+    metrics: metricsConfiguration(vars),
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

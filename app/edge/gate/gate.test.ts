@@ -58,6 +58,7 @@ function pass({
     world: "default",
     page: null,
     pageOwner: null,
+    operator: null,
     isPage: false,
     startedAt: now,
     now: () => now,

@@ -6,7 +6,7 @@ async function collect(body: string, now: number, lines: LogLine[] = []) {
   const request = new Request("http://portal.test/__csp-report", { method: "POST", body });
   const answer = await collectReport(
     request,
-    { requestId: "r-1", sessionMark: null, log: (line) => void lines.push(line) },
+    { requestId: "r-1", sessionMark: null, address: null, log: (line) => void lines.push(line) },
     now,
     { own: "https://portal.test", pathOf: async (path) => path.replace("player1", ":account") },
   );

@@ -2,6 +2,8 @@
  * The only module that writes to the console: one JSON line per event, with secrets redacted. Limits on the length of a
  * line bound its cost, because visitors control parts of its content.
  */
+import { tally } from "~/edge/metrics/isolate-tally.ts";
+import { networkOf } from "~/edge/request/addresses.ts";
 import type { LogLine } from "../../../gateway/request/request-scope.ts";
 
 /** Names of fields whose values are always redacted. */
@@ -71,8 +73,12 @@ function isToken(word: string): boolean {
   );
 }
 
-/** Writes one redacted line to the console method of its level. */
-export function writeLog(line: LogLine): void {
+/**
+ * Writes one redacted line to the console method of its level, and counts it.
+ * @param address whose doing it is; only its network is counted, and the line has neither
+ */
+export function writeLog(line: LogLine, address?: string | null): void {
+  tally.countLine(line, Date.now(), networkOf(address ?? null));
   const text = JSON.stringify(redact(line));
   if (line.level === "error") console.error(text);
   else if (line.level === "warn") console.warn(text);

@@ -1,6 +1,5 @@
 /** The HTML of the audit trail's reader (G35): filters, the result of a verification, a table, erasure. */
 import { Html, html } from "../../../gateway/html/html.ts";
-import { styleOf } from "../../../gateway/html/style.ts";
 import {
   auditKinds,
   isReadable,
@@ -9,6 +8,7 @@ import {
 import type { Verification } from "../../../gateway/protection/audit/verify-chain.ts";
 import { leftByErasing } from "../../../gateway/protection/erasing.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
+import { documentOf } from "./document.ts";
 
 const path = "/operator/audit";
 
@@ -27,41 +27,6 @@ interface View {
   next: number | null;
 }
 
-const own = `.scroll{overflow-x:auto}table{table-layout:auto;min-width:60rem}thead th:nth-child(n){width:auto}
-select,input{min-height:40px;padding:8px;background:#0000;color:inherit;border:1px solid var(--line);font:inherit}
-option{color:#000}@media(max-width:70rem){table{display:table}tbody{display:table-row-group}tr{display:table-row}
-td,tbody th{display:table-cell;padding:9px 10px}thead{position:static;display:table-header-group;clip-path:none;height:auto;width:auto}
-main{max-width:none}label{width:auto}}`;
-
-function documentOf({ brand }: RequestScope, nonce: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Audit trail – ${brand.name}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Html(styleOf(brand) + own)}</style>
-</head>
-<body>${body}</body>
-</html>`.text;
-}
-
-/** The page for who may not read. @param hasKey whether a key opens it (development) */
-export function keyPage(scope: RequestScope, nonce: string, hasKey: boolean): string {
-  const form = html`<form method="post" action="${path}" class="tools">
-<label for="key">The operator's key</label>
-<input id="key" name="key" type="password" autocomplete="off">
-<button class="main">Open</button></form>`;
-  return documentOf(
-    scope,
-    nonce,
-    html`<main><h1>Audit trail</h1>
-<p>You have no access to this page.</p>${hasKey ? form : null}</main>`,
-  );
-}
-
 /** The page of entries. */
 export function auditPage(view: View): string {
   const { scope, nonce, operator, account, kind, entries, verification, left, next } = view;
@@ -74,6 +39,7 @@ export function auditPage(view: View): string {
   return documentOf(
     scope,
     nonce,
+    "Audit trail",
     html`<header><p class="quiet">${scope.brand.name} · ${operator}</p>
 <h1>Audit trail</h1>
 <p>Each change of money, limits, contracts, rates and accounts, and each login. Accounts are pseudonyms; a filter by

@@ -93,10 +93,16 @@ function isPersonal({ headers }: Request): boolean {
  * Checks that a page for the cache is rendered from an anonymous request.
  * @throws Error if the request has cookies, a session or an address
  */
-export function requireAnonymous({ request, sessionMark, address }: RequestContext): void {
+export function requireAnonymous({
+  request,
+  sessionMark,
+  address,
+  operator,
+}: RequestContext): void {
   const isAnonymous =
     sessionMark === null &&
     address === null &&
+    operator === null &&
     [...request.headers.keys()].every((name) => name === "accept" || name === "user-agent");
   if (!isAnonymous) throw new Error("A page for every guest is rendered from its key alone.");
 }
@@ -128,6 +134,7 @@ export function contextFromKey(
     address: null,
     page: null,
     pageOwner: null,
+    operator: null,
     isPage: true,
     mayAdvertise: true,
     countsUnmarked: false,

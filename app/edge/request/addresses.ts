@@ -50,6 +50,19 @@ export function parseAddress(text: string): Address | null {
   return v6 >> 32n === 0xffffn ? { bits: 32, value: v6 & 0xffff_ffffn } : { bits: 128, value: v6 };
 }
 
+/** The network of an address, for counts: a /24 or a /48; null if the text is not an address. */
+export function networkOf(text: string | null): string | null {
+  const address = text === null ? null : parseAddress(text);
+  if (!address) return null;
+  const { bits, value } = address;
+  if (bits === 32) {
+    const parts = [24n, 16n, 8n].map((shift) => (value >> shift) & 0xffn);
+    return `${parts.join(".")}.0/24`;
+  }
+  const groups = [112n, 96n, 80n].map((shift) => ((value >> shift) & 0xffffn).toString(16));
+  return `${groups.join(":")}::/48`;
+}
+
 /**
  * Returns the key that rate limits count by (docs/reliability.md, Throttles): an IPv4 address, or the /64 of an IPv6
  * address, because one household usually has a whole /64. "unknown" if the text is not an address.

@@ -88,7 +88,7 @@ function isIndexable({ url, mainOrigin }: RequestContext, configuration: Configu
 /** The serializable part of the context, which is also sent to the dev server. */
 export type ContextFacts = Omit<
   PortalContext,
-  "gateway" | "pageReuse" | "answerHeaders" | "namePageOwner" | "now"
+  "gateway" | "pageReuse" | "answerHeaders" | "namePageOwner" | "now" | "log"
 >;
 
 export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
@@ -114,6 +114,7 @@ export function contextFacts(context: RequestContext, configuration: Configurati
     socialSignIn: socialSignIn(context.brand, configuration),
     rememberedName: rememberedName(cookies),
     pageOwner: context.pageOwner,
+    operator: context.operator,
   };
 }
 
@@ -126,10 +127,10 @@ export function portalContext(
 ): AppLoadContext {
   if (pageReuse) requireAnonymous(context);
   const now = () => platformNow({ scope });
-  const { answerHeaders } = scope;
+  const { answerHeaders, log } = scope;
   const namePageOwner = (owner: string) => {
     context.pageOwner ??= owner;
   };
   const facts = contextFacts(context, configuration);
-  return { ...facts, gateway, pageReuse, answerHeaders, namePageOwner, now };
+  return { ...facts, gateway, pageReuse, answerHeaders, namePageOwner, now, log };
 }

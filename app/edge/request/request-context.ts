@@ -47,6 +47,8 @@ export interface RequestContext {
   page: PageMatch | null;
   /** The account that the page of the request was made for (A215); null where neither header nor form says it. */
   pageOwner: string | null;
+  /** Whose console it is (O1); null for every visitor. */
+  operator: string | null;
   /** True once a page answers. Its CSP then allows the frames of the login dialog. */
   isPage: boolean;
   /** False in the browser of who is on a break: the page then shows no promotions (G19). */
@@ -101,6 +103,7 @@ export async function createRequestContext(
     world: switches.world ?? "default",
     page: null,
     pageOwner: request.headers.get(ownerHeader),
+    operator: null,
     isPage: false,
     mayAdvertise: true,
     countsUnmarked: false,

@@ -6,6 +6,7 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { createFilesPort } from "~/edge/files/files-port.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
+import { tally } from "~/edge/metrics/isolate-tally.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
 import { createPreferencesPort } from "~/edge/preferences/preferences-port.ts";
@@ -118,6 +119,7 @@ export function createScope(
       requestId: context.requestId,
       waitUntil,
       log: writeLog,
+      count: (name) => tally.count(name),
       now,
     }),
     files: guestRender ? null : createFilesPort(configuration, context, platformOrigin),
@@ -149,6 +151,7 @@ export function createScope(
     development: configuration.development,
     waitUntil,
     log: writeLog,
+    count: (name, ms) => tally.count(name, ms),
     now,
     answerHeaders,
   };

@@ -12,6 +12,7 @@ import help from "./help.ts";
 import lobby from "./lobby.ts";
 import lottery from "./lottery.ts";
 import member from "./member.ts";
+import operator from "./operator.ts";
 import outside from "./outside.ts";
 import play from "./play.ts";
 import pointMall from "./point-mall.ts";
@@ -42,6 +43,7 @@ export default {
   lobby,
   lottery,
   member,
+  operator,
   outside,
   play,
   pointMall,

@@ -5,6 +5,7 @@
  */
 
 import { GatewayError } from "../../failures/errors.ts";
+import { type CacheState, series } from "../../metrics/series.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import { Lru } from "../../values/lru.ts";
 import type { CachePolicy } from "../call.ts";
@@ -54,6 +55,9 @@ const memory = new Lru<Entry>(memoryChars);
 /** Small values by address class: room for about eight thousand visitors. */
 const ownMemory = new Lru<Entry>(ownMemoryChars);
 
+/** The id of the row: a key begins with it. */
+const rowOf = ({ key }: SharedRead) => key.slice(0, key.indexOf(" "));
+
 const memoryOf = ({ own }: Pick<SharedRead, "own">) => (own ? ownMemory : memory);
 
 /** Until when shared values are fresh, in ms since the epoch. */
@@ -87,15 +91,15 @@ export class SharedCache {
     const known = memoryOf(read).get(read.key);
     const now = this.scope.now();
     if (known && this.#usable(read, known)) {
-      if (within(known, read.policy.fresh, now)) this.stats.fresh += 1;
+      if (within(known, read.policy.fresh, now)) this.#count(read, "fresh");
       else {
-        this.stats.stale += 1;
+        this.#count(read, "stale");
         this.#refresh(read, known);
       }
       return known.value;
     }
     if (known && now < known.holdUntil && this.#bearable(read, known)) {
-      this.stats.staleOnError += 1;
+      this.#count(read, "staleOnError");
       return known.value;
     }
     try {
@@ -105,9 +109,15 @@ export class SharedCache {
       const excused = isOutage(error) || error instanceof GatewayError;
       if (!excused || !last || !this.#bearable(read, last)) throw error;
       last.holdUntil = this.scope.now() + holdMs;
-      this.stats.staleOnError += 1;
+      this.#count(read, "staleOnError");
       return last.value;
     }
+  }
+
+  /** Counts a response that needed no call of its own. */
+  #count(read: SharedRead, state: CacheState): void {
+    this.stats[state] += 1;
+    this.scope.count(series.cache(rowOf(read), state));
   }
 
   async #fetchOrWait(read: SharedRead): Promise<Entry> {
@@ -123,13 +133,13 @@ export class SharedCache {
       await new Promise((resolve) => setTimeout(resolve, pause));
       const entry = memoryOf(read).get(read.key);
       if (entry && (this.#usable(read, entry) || entry.at >= since)) {
-        this.stats.joined += 1;
+        this.#count(read, "joined");
         return entry;
       }
       const failure = failureSince(read.key, since);
       if (failure) throw failure;
       if (this.scope.now() - since >= read.limitMs) {
-        throw new PlatformError("UPSTREAM_TIMEOUT", read.key.slice(0, read.key.indexOf(" ")));
+        throw new PlatformError("UPSTREAM_TIMEOUT", rowOf(read));
       }
     }
   }
@@ -138,7 +148,7 @@ export class SharedCache {
     try {
       const stored = this.edge.exists ? await this.#fromEdge(read, false) : null;
       if (stored && this.#usable(read, stored)) {
-        this.stats[within(stored, read.policy.fresh, this.scope.now()) ? "fresh" : "stale"] += 1;
+        this.#count(read, within(stored, read.policy.fresh, this.scope.now()) ? "fresh" : "stale");
         return stored;
       }
       return this.keep(read, await read.load(false));

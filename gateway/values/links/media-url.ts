@@ -42,11 +42,15 @@ export function mediaUrl(given: string | null | undefined, scope: MediaScope): s
 /** Hosts that are missing in the brand file; each is logged once per isolate. */
 const loggedHosts = new Lru<true>(100);
 
-function logOnce(host: string, { brand, requestId, sessionMark = null, log }: MediaScope): void {
+function logOnce(host: string, scope: MediaScope): void {
+  const { brand, requestId, sessionMark = null, address = null, log } = scope;
   const name = `${brand.id} ${host}`;
   if (!requestId || !log || loggedHosts.get(name)) return;
   loggedHosts.set(name, true, 1);
-  logSecurityEvent({ requestId, sessionMark, log }, "host.refused", { what: "picture", host });
+  logSecurityEvent({ requestId, sessionMark, address, log }, "host.refused", {
+    what: "picture",
+    host,
+  });
 }
 
 function imageHost(path: string, scope: MediaScope): string | null {

@@ -25,7 +25,7 @@ const most = { bytes: 8_000, share: 0.1, least: 1_500 };
 export function linesOf({ home, areas, pages }) {
   return [
     ["home", home, budgets.homeScripts],
-    .../** @type {const} */ (["lobby", "session", "member", "agent"]).map(
+    .../** @type {const} */ (["lobby", "session", "member", "agent", "operator"]).map(
       (area) =>
         /** @type {[string, Scripts, import("../budgets.mjs").Budget]} */ ([
           `area ${area}`,

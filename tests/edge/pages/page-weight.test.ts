@@ -90,6 +90,7 @@ describe("the size of JavaScript", () => {
       session: scripts(0),
       member: scripts(member),
       agent: scripts(0),
+      operator: scripts(0),
     },
     pages: { "routes/member/bets/route": scripts(bets) },
   });

@@ -24,6 +24,7 @@ const settings = {
   SEARCH: unused,
   PROTECTION: unused,
   POPULARITY: unused,
+  METRICS: unused,
   PREFERENCES: unused,
   REGISTER: unused,
   ASSETS: { fetch: () => new Response() },

@@ -30,6 +30,7 @@ const settings = {
   PROTECTION: unused,
   AUDIT: unused,
   POPULARITY: unused,
+  METRICS: unused,
   PREFERENCES: unused,
   REGISTER: unused,
   ASSETS: { fetch: () => new Response() },

@@ -1,57 +1,42 @@
 /**
- * The operator's pages (G35, G36): `/operator/audit` reads and verifies the audit trail, exports and erases an
+ * The audit trail (G35, G36): `/operator/audit` reads and verifies the audit trail, exports and erases an
  * account's data. In English, without scripts.
  */
 
 import { jsonLines } from "~/edge/audit/audit-export.ts";
 import { type AuditStore, trailName } from "~/edge/audit/audit-store.ts";
-import type { Configuration } from "~/edge/configuration/configuration.ts";
-import { cookieLine } from "~/session/cookies/cookie.ts";
-import { takeByAddress } from "../../../gateway/limits/address-limits.ts";
+import type { EdgeRequest } from "~/edge/edge-request.ts";
 import { auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
-import { operatorCookie, operatorOf } from "./access.ts";
 import { dataFile } from "./account-data.ts";
 import { eraseAgentData } from "./agent-data.ts";
-import { auditPage, keyPage } from "./audit-page.ts";
+import { auditPage } from "./audit-page.ts";
+import { pageResponse } from "./document.ts";
 
 const path = "/operator/audit";
 const pageSize = 50;
 /** Entries of one reading as lines. */
 const linesSize = 1000;
 
-/**
- * Answers a request below `/operator/audit`; null for other paths, and where nobody may read the trail: the portal then
- * answers as for any unknown page.
- */
-export async function operatorPage(
-  request: Request,
-  scope: RequestScope,
-  { audit }: Pick<Configuration, "audit">,
-  nonce: string,
-): Promise<Response | null> {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith(path)) return null;
-  if (audit.access === null && audit.operatorKey === null) return null;
-  const place = await takeByAddress("operator", scope);
-  if ("retryAfterMs" in place) {
-    const wait = String(Math.ceil(place.retryAfterMs / 1000));
-    const text = `Too many requests from this address. Try again in ${wait} s.\n`;
-    return new Response(text, { status: 429, headers: { "retry-after": wait } });
-  }
+/** Answers a request below `/operator/audit` of somebody who was let in; null for other paths. */
+export async function auditPages({
+  context,
+  scope,
+  configuration,
+}: EdgeRequest): Promise<Response | null> {
+  const { request, url, nonce } = context;
+  const { operator } = scope;
+  if (!operator || !url.pathname.startsWith(path)) return null;
   const form = request.method === "POST" ? await request.formData() : null;
-  if (audit.operatorKey !== null && form?.get("key") === audit.operatorKey)
-    return entered(audit.operatorKey);
-  const send = (call: Request) => fetch(call);
-  const operator = await operatorOf(request, audit, scope.now(), send);
-  if (operator === null) return page(keyPage(scope, nonce, audit.operatorKey !== null), 403);
-  const store = audit.stores.getByName(trailName(scope.brand.id, scope.platform.origin));
+  const store = configuration.audit.stores.getByName(
+    trailName(scope.brand.id, scope.platform.origin),
+  );
   const note = (action: string, account: string | null) =>
     scope.audit.record({
       kind: "OPERATOR",
       action,
       role: "OPERATOR",
-      by: `operator ${operator}`,
+      by: `operator ${operator.name}`,
       subject: account,
       before: null,
       after: null,
@@ -69,7 +54,7 @@ export async function operatorPage(
       note("readLines", null);
       return lines(store, Number(url.searchParams.get("from") ?? 1));
     case path:
-      return view(operator);
+      return view(operator.name);
     default:
       return null;
   }
@@ -87,7 +72,7 @@ export async function operatorPage(
     });
     const verification = wantsVerification ? await store.verify() : null;
     const erased = textIn(url.searchParams, "erased");
-    return page(
+    return pageResponse(
       auditPage({
         scope,
         nonce,
@@ -136,21 +121,6 @@ async function lines(store: AuditStore, from: number): Promise<Response> {
       "x-robots-tag": "noindex",
     },
   });
-}
-
-/** The key was right: it stays in a cookie until the browser closes. */
-function entered(key: string): Response {
-  const cookie = cookieLine(operatorCookie, key, { sameSite: "Strict" });
-  return new Response(null, { status: 303, headers: { location: path, "set-cookie": cookie } });
-}
-
-function page(text: string, status = 200): Response {
-  const headers = {
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "private, no-store",
-    "x-robots-tag": "noindex",
-  };
-  return new Response(text, { status, headers });
 }
 
 function textIn(from: URLSearchParams | FormData, name: string): string | null {
