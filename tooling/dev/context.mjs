@@ -24,7 +24,7 @@ export function devContext(request, portalOrigin) {
     context.pageOwner ??= owner;
   };
   /** @param {object} line */
-  const log = (line) => console.error(JSON.stringify(line));
+  const log = (line) => void process.stderr.write(`${JSON.stringify(line)}\n`);
   /** @type {import("@remix-run/cloudflare").AppLoadContext} */
   const context = { ...known, now, answerHeaders, pageReuse: null, namePageOwner, gateway, log };
   return context;

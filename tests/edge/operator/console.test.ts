@@ -115,3 +115,14 @@ it("O1 O2 stands while the platform is down, says so, and leads to the requests 
   const none = await portal.fetch("/operator/calls/C9999", { headers: key });
   expect(none.status).toBe(404);
 }, 120_000);
+
+it("O8 what was counted stays while nobody calls the object", async () => {
+  const world = "console-quiet";
+  await portal.fetch("/help", { as: { world, country: "KP" } });
+  const refused = async () => (await figuresNow()).figures.get("REFUSED_REGIONS")?.value ?? 0;
+  const before = await refused();
+  await portal.fetch("/help", { as: { world, country: "KP" } });
+  // Ten seconds until it is sent, and more than ten in which the runtime puts the object away.
+  await new Promise((resolve) => setTimeout(resolve, 35_000));
+  expect(await refused()).toBeGreaterThan(before);
+}, 90_000);
