@@ -70,6 +70,8 @@ export const unlistedPages: Readonly<Record<string, string>> = {
   "/search": "it is where the visitor is",
   "/agent": "the login of agents, to which their center leads",
   "/agentHome/": "agents have a search of their own there",
+  "/operator": "for the operator's people, who are no visitors",
+  "/operator/": "the same",
   "/login/confirm": "a step of logging in",
   "/login/password": "a step of logging in",
   "/seamless": "a game that runs",
