@@ -81,7 +81,6 @@ const kinds: readonly [prefix: string, kind: RequestKind][] = [
   ["/operator", "operator"],
   ["/healthz", "health"],
   ["/api/", "api"],
-  ["/dev/", "developer"],
 ];
 
 export type RequestKind = "page" | "data" | "graphql" | "operator" | "health" | "api" | "developer";

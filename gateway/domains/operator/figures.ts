@@ -37,7 +37,7 @@ export function callsIn(counts: Counts, row?: string) {
   return { sent, failed, unsent };
 }
 
-/** What visitors asked for: neither the console nor the developers' pages. */
+/** What visitors asked for: not the console. */
 const visitorKinds = ["page", "data", "graphql", "api"];
 
 /** Answered requests of visitors, and those that failed. A 503 says that the portal or the platform is closed on purpose. */
