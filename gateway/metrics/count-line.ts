@@ -83,7 +83,7 @@ const kinds: readonly [prefix: string, kind: RequestKind][] = [
   ["/api/", "api"],
 ];
 
-export type RequestKind = "page" | "data" | "graphql" | "operator" | "health" | "api" | "developer";
+export type RequestKind = "page" | "data" | "graphql" | "operator" | "health" | "api";
 
 function kindOfRequest(path: string): RequestKind {
   const found = kinds.find(([prefix]) => path.startsWith(prefix));
