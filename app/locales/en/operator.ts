@@ -106,7 +106,7 @@ export default {
     none: "Nothing of the kind",
   },
   protection: {
-    lead: "Limits, breaks and reality checks of this span, beside the span before. Groups of fewer than five people are not shown.",
+    lead: "Limits, breaks and reality checks of this span, beside the span before. Counts below five are not shown.",
   },
   course: {
     times: "{{count}} times",

@@ -106,7 +106,7 @@ export default {
     none: "Không có",
   },
   protection: {
-    lead: "Hạn mức, nghỉ chơi và nhắc nhở thực tế trong khoảng này, bên cạnh khoảng trước. Nhóm dưới năm người không được hiển thị.",
+    lead: "Hạn mức, nghỉ chơi và nhắc nhở thực tế trong khoảng này, bên cạnh khoảng trước. Số lần dưới năm không được hiển thị.",
   },
   course: {
     times: "{{count}} lần",
